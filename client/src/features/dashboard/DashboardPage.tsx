@@ -172,10 +172,10 @@ export function DashboardPage({
           <RetryNotice sentence="Error al cargar los datos del dashboard" onRetry={retry} />
         </Box>
       )}
-      <Box sx={{ display: isLoaded ? 'contents' : 'none' }}>
+      <div hidden={!isLoaded}>
         {unsaved}
         {firstSteps}
-      </Box>
+      </div>
       <HoursWatch onKnown={setHoursOver} />
       {!isLoaded && <DashboardToCome />}
       {/* The cards ask for their data meanwhile. */}

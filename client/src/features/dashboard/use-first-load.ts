@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { queriesInFlightOf } from '../../apollo/queries-in-flight';
-import { absentParts } from '../../ui/frame/optional-part';
+import { allPartsShown } from '../../ui/frame/optional-part';
 
 /** For parts whose code has just been loaded, so that they have sent their queries. */
 const GRACE_MS = 60;
@@ -26,27 +26,18 @@ export function useIsFirstLoadOver(isReady: boolean): boolean {
   }, []);
   useEffect(() => {
     if (!isReady) return;
-    let isCurrent = true;
-    const end = () => {
-      if (isCurrent) setOver(true);
-    };
+    const end = () => setOver(true);
     void everythingLoaded(client).then(end);
     const most = setTimeout(end, MOST_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(most);
-    };
+    return () => clearTimeout(most);
   }, [client, isReady]);
   return isOver;
 }
 
 async function everythingLoaded(client: ApolloClient): Promise<void> {
-  const loaded = async (wait: number) => {
-    await absentParts.shown();
+  for (const wait of [GRACE_MS, NEXT_MS]) {
+    await allPartsShown();
     await new Promise((resolve) => setTimeout(resolve, wait));
     await queriesInFlightOf(client)?.settled();
-  };
-  await loaded(GRACE_MS);
-  do await loaded(NEXT_MS);
-  while (!absentParts.isEmpty);
+  }
 }

@@ -1,36 +1,26 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** Whether any optional part is still absent, and a promise that resolves once none is. */
-class AbsentParts {
-  #count = 0;
-  readonly #waiting = new Set<() => void>();
+/** Optional parts that are not shown yet. React shows one up to 300 ms after its code has been loaded. */
+let absent = 0;
+let waiting: (() => void)[] = [];
 
-  get isEmpty(): boolean {
-    return this.#count === 0;
-  }
-
-  /** @returns ends the absence. */
-  readonly add = (): (() => void) => {
-    this.#count += 1;
-    return () => {
-      this.#count -= 1;
-      if (!this.isEmpty) return;
-      for (const resolve of this.#waiting) resolve();
-      this.#waiting.clear();
-    };
-  };
-
-  shown(): Promise<void> {
-    return this.isEmpty ? Promise.resolve() : new Promise((resolve) => this.#waiting.add(resolve));
-  }
-}
-
-/** React shows a part up to 300 ms after its code has been loaded, so that loaded code is not what to wait for. */
-export const absentParts = new AbsentParts();
+export const allPartsShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (absent > 0) waiting.push(resolve);
+    else resolve();
+  });
 
 function Absent() {
-  useLayoutEffect(absentParts.add, []);
+  useLayoutEffect(() => {
+    absent += 1;
+    return () => {
+      absent -= 1;
+      if (absent > 0) return;
+      for (const resolve of waiting) resolve();
+      waiting = [];
+    };
+  }, []);
   return null;
 }
 

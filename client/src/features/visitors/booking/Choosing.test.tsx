@@ -136,7 +136,6 @@ describe('the booking page', () => {
     const { user, getByRole, getByText } = renderPage();
     await user.click(getByRole('button', { name: 'Mañana' }));
     expect(getByText('Ese día solo quedan horas en la tarde.')).toBeVisible();
-    expect(getByRole('button', { name: 'Ver el día completo' })).toBeVisible();
   });
 
   it('does not offer an hour that has passed since loading', async () => {
