@@ -12,6 +12,7 @@ import WarningAmberRounded from '~icons/round-warning-amber';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Arriving } from '../../ui/frame/Arriving';
 import { usePatientFacts } from '../patients/alerts/use-patient-facts';
 import { useUnreviewedAlerts } from '../patients/intake/use-unreviewed-alerts';
 import { useFootStandingQuery } from '../records/foot/foot-exam.generated';
@@ -32,9 +33,11 @@ interface WarningsOfVisitProps {
 /** Warnings before the procedure; each stays until it is dismissed, which the record keeps. */
 export function WarningsOfVisit({ patientId, isOfPodiatry, day, exam, ...props }: WarningsOfVisitProps) {
   const facts = usePatientFacts(patientId);
-  const stored = useFootStandingQuery({ variables: { patientId }, skip: !isOfPodiatry }).data?.footStanding;
+  const { data, loading } = useFootStandingQuery({ variables: { patientId }, skip: !isOfPodiatry });
+  const stored = data?.footStanding;
   const earlier = useEarlierExams(stored, day);
   const answered = useUnreviewedAlerts(patientId);
+  if (loading && !data) return <Arriving />;
   if (!facts) return null;
   const standing = exam ? footStanding([{ date: day, exam }, ...earlier], facts) : (stored ?? null);
   const procedure = {
