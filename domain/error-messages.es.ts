@@ -35,7 +35,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   CHANNEL_REFUSED: 'No se pudo enviar el mensaje.',
   REQUEST_SETTLED: 'Esa solicitud ya fue respondida.',
   OWN_CHANGE_REFUSED: 'Su hora no se puede cambiar. Comuníquese con la clínica.',
-  VISIT_CLOSED: 'Esta visita ya se terminó: otra persona guardó su ficha.',
+  VISIT_CLOSED: 'Esta visita ya se terminó: su ficha está guardada.',
   IMPORT_REFUSED: 'No se puede hacer esto con la importación.',
   LAST_FULL_USER:
     'Es la última persona activa que puede cambiar el equipo. Dé antes ese permiso a otra que ya pueda ingresar.',

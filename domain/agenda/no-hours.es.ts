@@ -14,7 +14,7 @@ export const NO_HOURS_LABELS: Readonly<Record<NoHours, string>> = {
 const SENTENCES: Readonly<Record<NoHours, string>> = {
   CLOSED: 'Ese día no se atiende. Elija otro.',
   OVER: 'Hoy ya no quedan horas.',
-  UNATTENDED: 'Ese día no se atiende. Elija otro.',
+  UNATTENDED: 'Nadie atiende ese día. Elija otro.',
   TOO_SOON: 'Ya es muy tarde para reservar ese día. Elija otro.',
   TOO_FAR: 'Todavía no se puede reservar para ese día. Elija otro.',
   TOO_SHORT: 'Ese día no quedan dos horas seguidas.',

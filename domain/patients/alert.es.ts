@@ -25,3 +25,14 @@ export const ALERT_DAYS = {
 
 /** The mark next to a name, which does not say what the alerts are. */
 export const HAS_ALERTS = 'Tiene alertas';
+
+/** Whether the words of the alerts already say a condition, such as 'Diabetes tipo 2'. */
+export function isSaidByAlerts(
+  condition: string,
+  alerts: readonly { readonly kind: AlertKind; readonly note: string }[],
+): boolean {
+  const said = new Set(alerts.flatMap(({ kind, note }) => wordsOf(`${ALERT_LABELS[kind]} ${note}`)));
+  return wordsOf(condition).every((word) => said.has(word));
+}
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isSaidByAlerts } from './alert.es.js';
 import { ALERT_KINDS, type AlertAnswer, type AlertAnswers, alertChanges, factsOf } from './alert.js';
 
 const NEITHER: AlertAnswer = { answer: null, note: '', since: null, until: null };
@@ -50,4 +51,14 @@ it('lets an alert outweigh a denial, which a merge of two patients can bring tog
     { kind: 'PREGNANCY', isDenied: true },
   ]);
   expect([[...present], [...denied]]).toEqual([['DIABETES'], ['PREGNANCY']]);
+});
+
+it.each([
+  ['Diabetes tipo 2', true],
+  ['diabetes', true],
+  ['Diabetes tipo 1', false],
+  ['Hipertensión', false],
+])('knows whether the alerts already say the condition %j', (condition, isSaid) => {
+  const alerts = [{ kind: 'DIABETES', note: 'Tipo 2, con metformina' }] as const;
+  expect(isSaidByAlerts(condition, alerts)).toBe(isSaid);
 });

@@ -25,7 +25,7 @@ test('a team member is added with a link, logs in elsewhere, and is logged out w
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   const link = await page.getByLabel('Enlace', { exact: true }).inputValue();
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
-  const actions = page.getByRole('group', { name: 'Acciones para Berta Rojas' });
+  const actions = page.getByRole('button', { name: 'Acciones para Berta Rojas' });
   await expect(actions).toBeVisible();
   await expectAccessible(page);
 
@@ -43,9 +43,11 @@ test('a team member is added with a link, logs in elsewhere, and is logged out w
   await berta.getByRole('link', { name: /^Mi perfil/ }).click();
   await expect(berta.getByText('Esta sesión')).toBeVisible();
 
-  await actions.getByRole('button', { name: 'Deshabilitar' }).click();
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Deshabilitar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deshabilitar' }).click();
   await expect(berta.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible();
-  await expect(actions.getByRole('button', { name: 'Habilitar', exact: true })).toBeVisible();
+  await actions.click();
+  await expect(page.getByRole('menuitem', { name: 'Habilitar', exact: true })).toBeVisible();
   await elsewhere.close();
 });

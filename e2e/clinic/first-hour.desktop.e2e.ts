@@ -57,7 +57,10 @@ test('leads from an empty clinic to the first booking from outside, through the 
   await card.getByRole('link', { name: 'Nombrar a quienes atienden' }).click();
   const people = page.getByRole('list', { name: 'Quiénes atienden' });
   for (const [nth, name] of ['Ana Demo', 'Berta Demo'].entries()) {
-    await people.getByRole('button', { name: 'Editar' }).nth(nth).click();
+    await people
+      .getByRole('button', { name: /^Editar/ })
+      .nth(nth)
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nombre', { exact: true }).fill(name);
     await page.keyboard.press('Enter');

@@ -18,7 +18,7 @@ const UNKNOWN = 'no-existe';
 
 /** The paths of the panel's screens, some with an id: '/app/pacientes/:id'. */
 export const panelScreens: readonly string[] = ROUTES.flatMap(({ file, base }) =>
-  [...fs.readFileSync(path.join(root, file), 'utf8').matchAll(/<Route path="([^"]+)"/g)].map(
+  [...fs.readFileSync(path.join(root, file), 'utf8').matchAll(/<Route\s+path="([^"]+)"/g)].map(
     ([, route = '']) => base + (route === '*' ? UNKNOWN : route.replace(/\/\*$/, '')),
   ),
 );
@@ -35,6 +35,14 @@ export async function prepareScreens(product: Product, staff: Staff, date: strin
   );
   const patientId = appointment.patient.id;
   await newRecord(staff, patientId);
+  await staff.ask(
+    `mutation ($id: Int!) {
+       changePatientAlerts(patientId: $id, changes: [
+         { kind: DIABETES, isNoted: true, note: "Tipo 2, con metformina" }, { kind: LATEX_ALLERGY, isNoted: true }
+       ]) { kind }
+       addCharge(input: { patientId: $id, description: "Láser", listPrice: 20000 }) { id } }`,
+    { id: patientId },
+  );
   await supplyNamed(staff, 'Gasa de pantalla', { unitValue: 1_290 });
   const importId = await uploadPatients(product);
   return { pacientes: patientId, citas: appointmentId, importar: importId, liquidaciones: 1 };

@@ -163,9 +163,7 @@ export async function find(page) {
 /** @type {Prepare} */
 export async function openTreatment(page) {
   await page
-    .getByRole('group', { name: /^Acciones para/ })
-    .first()
-    .getByRole('button')
+    .getByRole('button', { name: /^Editar/ })
     .first()
     .click();
   await page.getByRole('dialog').waitFor();

@@ -59,7 +59,7 @@ const dialogOf = async (name: string) => within(await screen.findByRole('dialog'
 
 async function editTreatment() {
   const app = renderApp(TREATMENTS);
-  await app.user.click(await screen.findByRole('button', { name: 'Editar' }));
+  await app.user.click(await screen.findByRole('button', { name: /^Editar/ }));
   const dialog = await dialogOf('Editar tratamiento');
   const name = dialog.getByLabelText('Nombre');
   await app.user.clear(name);
@@ -102,7 +102,7 @@ describe('a form whose session ended while it was being filled in', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await drafts.list(1)).toEqual([]);
-    await app.user.click(await screen.findByRole('button', { name: 'Editar' }));
+    await app.user.click(await screen.findByRole('button', { name: /^Editar/ }));
     expect((await dialogOf('Editar tratamiento')).getByLabelText('Nombre')).toHaveValue('Podología general');
     expect(screen.queryByText(RESTORED)).toBeNull();
   });

@@ -42,6 +42,8 @@ export const visitServer = (): FakeServer =>
           sex: null,
           address: '',
           underlyingCondition: 'Hipertensión',
+          alerts: [],
+          deniedAlerts: [],
         },
       },
     })

@@ -50,7 +50,11 @@ test('a webhook is created with the keyboard, shows its secret once, is refused 
   await expect(page.getByRole('dialog', { name: 'Envíos' }).getByRole('listitem')).toContainText('Prueba');
   await page.keyboard.press('Escape');
   await expect(button(line, 'Envíos')).toBeFocused();
-  await press(page, button(line, 'Eliminar'));
+  await press(page, line.getByRole('button', { name: /^Más acciones/ }));
+  await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Eliminar' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await press(page, button(page.getByRole('alertdialog'), 'Eliminar'));
   await expect(line).toHaveCount(0);
   await expectFocusKept(page);

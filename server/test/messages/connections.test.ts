@@ -153,6 +153,49 @@ describe('A mail server connected on the screen', () => {
     expect(mail.letters).toEqual([]);
   });
 
+  it.each([0, 65_536, 25.5, '25a', '', null, true, [25], 1e12])(
+    'refuses the port %j with a sentence on it',
+    async (port) => {
+      const { errors } = await connect('Mail', { ...server(), port });
+      expect(errors[0].extensions.fields).toEqual({ port: [expect.stringMatching(/^\p{Lu}.*\.$/u)] });
+      expect(await stored()).toBe(0);
+    },
+  );
+
+  it.each([
+    '0.0.0.0',
+    '0',
+    '2130706434',
+    '0x7f000002',
+    '127.2',
+    '100.64.0.1',
+    '::1',
+    '[fd00::1]',
+    '::ffff:10.0.0.1',
+    'http://mail.clinica.cl',
+    'mail.clinica.cl:25',
+    'user@mail.clinica.cl',
+    'mail..cl',
+    '-mail.cl',
+    'mail.cl/x',
+    'mail cl',
+    ' ',
+    '.',
+  ])('refuses the host %j with a sentence on it', async (host) => {
+    const { errors } = await connect('Mail', { ...server(), host });
+    expect(errors[0].extensions.fields).toEqual({ host: [expect.stringMatching(/^\p{Lu}.*\.$/u)] });
+    expect([await stored(), mail.letters]).toEqual([0, []]);
+  });
+
+  it('names the sender if the server refuses it only together with the recipient', async () => {
+    mail.judgeRecipient = () =>
+      Object.assign(new Error(`<${MAIL_USER}>: Sender address rejected: not owned by user`), {
+        responseCode: 553,
+      });
+    expect(fieldsOf(await connect('Mail', server()))).toEqual(['sender']);
+    expect(await stored()).toBe(0);
+  });
+
   it('tests a mail server, which sends one message and stores nothing', async () => {
     expect((await probe('Mail', server())).data).toEqual({ testMailConnection: true });
     expect(mail.letters).toHaveLength(1);

@@ -152,6 +152,11 @@ describe('Finishing a visit', () => {
     expect(body.data.finishVisit.record.footExam).toEqual({ pain: 3, nails: [{ finding: 'ONYCHAUXIS' }] });
   });
 
+  it('names no other person if the user finished the visit in another tab', async () => {
+    await finish(1);
+    expect((await finish(1)).errors[0].message).toBe('Esta visita ya se terminó: su ficha está guardada.');
+  });
+
   it('finishes a visit for one of several concurrent requests, and takes the stock once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => finish(1)));
     expect(answers.filter(({ data }) => data?.finishVisit)).toHaveLength(1);

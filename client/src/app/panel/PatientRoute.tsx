@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { PatientPage } from '../../features/patients/page/PatientPage';
+import { Tile } from '../../features/patients/page/Tile';
 import { AttendButton } from '../../features/visits/walk-in/AttendButton';
 import { useRights } from '../../session/current-staff';
 import { BalanceOf, preloadBalance } from './BalanceOf';
@@ -24,11 +25,16 @@ export function PatientRoute() {
       attend={(patientId, open) => (
         <AttendButton patientId={patientId} onWalkIn={() => open({ kind: 'walk-in' })} />
       )}
-      footRisk={(patientId) => (
-        <>
-          <FootRiskOf patientId={patientId} />
-          <BalanceOf patient={{ id: patientId }} />
-        </>
+      footRisk={(patientId) => <FootRiskOf patientId={patientId} />}
+      balance={(patientId) => (
+        <BalanceOf
+          patient={{ id: patientId }}
+          within={(line) => (
+            <Tile title="Saldo" colour="var(--warn)">
+              {line}
+            </Tile>
+          )}
+        />
       )}
       footControl={(patientId) => <FootControlOf patientId={patientId} />}
       lastExam={(patientId) => <LastFootExamOf patientId={patientId} />}

@@ -20,8 +20,9 @@ export function ProfileRoute() {
     <ProfilePage
       feeds={
         <>
-          <OwnPay />
           {can('AGENDA', 'READ') && <OwnFeeds />}
+          {/* Last, because its code comes later and would push what follows. */}
+          <OwnPay />
         </>
       }
       onRenamed={identify}

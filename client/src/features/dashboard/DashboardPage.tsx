@@ -172,8 +172,10 @@ export function DashboardPage({
           <RetryNotice sentence="Error al cargar los datos del dashboard" onRetry={retry} />
         </Box>
       )}
-      {unsaved}
-      {firstSteps}
+      <div hidden={!isLoaded}>
+        {unsaved}
+        {firstSteps}
+      </div>
       <HoursWatch onKnown={setHoursOver} />
       {!isLoaded && <DashboardToCome />}
       {/* The cards ask for their data meanwhile. */}

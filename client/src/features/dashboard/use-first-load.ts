@@ -1,9 +1,13 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { queriesInFlightOf } from '../../apollo/queries-in-flight';
+import { allPartsShown } from '../../ui/frame/optional-part';
 
 /** For parts whose code has just been loaded, so that they have sent their queries. */
 const GRACE_MS = 60;
+/** For queries that follow from the first ones. */
+const NEXT_MS = 20;
 /** The longest wait for the other parts: after the page's own data, and in all. */
 const MOST_MS = 1_500;
 const MOST_IN_ALL_MS = 5_000;
@@ -22,19 +26,18 @@ export function useIsFirstLoadOver(isReady: boolean): boolean {
   }, []);
   useEffect(() => {
     if (!isReady) return;
-    let isCurrent = true;
-    const end = () => {
-      if (isCurrent) setOver(true);
-    };
-    const grace = setTimeout(() => {
-      void (queriesInFlightOf(client)?.settled() ?? Promise.resolve()).then(end);
-    }, GRACE_MS);
+    const end = () => setOver(true);
+    void everythingLoaded(client).then(end);
     const most = setTimeout(end, MOST_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(grace);
-      clearTimeout(most);
-    };
+    return () => clearTimeout(most);
   }, [client, isReady]);
   return isOver;
+}
+
+async function everythingLoaded(client: ApolloClient): Promise<void> {
+  for (const wait of [GRACE_MS, NEXT_MS]) {
+    await allPartsShown();
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await queriesInFlightOf(client)?.settled();
+  }
 }

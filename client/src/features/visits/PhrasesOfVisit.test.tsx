@@ -58,6 +58,24 @@ const box = (name: string) => screen.getByLabelText(name);
 const chosen = () => within(screen.getByRole('listbox')).getByRole('option', { selected: true });
 
 describe('phrases of a visit', () => {
+  it('shows the fields together with their phrases, which would push them down', async () => {
+    let arrive = () => {};
+    const asked = new Promise<void>((resolve) => {
+      server.on('Phrases', () => {
+        resolve();
+        return new Promise((answer) => (arrive = () => answer({ data: { phrases: PHRASES } })));
+      });
+    });
+    open();
+    await asked;
+    await waitFor(() => expect(server.named('LastTexts')).toHaveLength(1));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByLabelText('Indicaciones')).toBeNull();
+    arrive();
+    await screen.findByRole('group', { name: 'Frases de lo que se indica' });
+    expect(box('Indicaciones')).toBeVisible();
+  });
+
   it('inserts a filled phrase with one press and removes it with another', async () => {
     const { user } = open();
     const offered = within(await screen.findByRole('group', { name: 'Frases de lo que se indica' }));
@@ -140,8 +158,9 @@ describe("'Frases'", () => {
     const list = within(await screen.findByRole('list', { name: 'Indicaciones' }));
     expect(list.getAllByRole('listitem')).toHaveLength(3);
     expect(await list.findByText('Láser')).toBeVisible();
-    const [remove] = list.getAllByRole('button', { name: 'Eliminar' });
-    await user.click(remove!);
+    const [menu] = list.getAllByRole('button', { name: /^Acciones para/ });
+    await user.click(menu!);
+    await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }),
     );

@@ -8,12 +8,13 @@ import { useClinicNow } from '../../clinic/clinic-now';
 import { useClinicTreatmentsQuery } from '../../treatments/treatments.generated';
 import type { ClinicTreatment } from '../../treatments/treatments';
 import { Card } from '../../ui/Card';
+import { Arriving } from '../../ui/frame/Arriving';
 import { Loading } from '../../ui/frame/Loading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { FailureNotice } from '../records/form/FailureNotice';
 import { RecordFields } from '../records/form/RecordFields';
 import { type RecordDraft, useRecordDraft } from '../records/form/record-draft';
-import { useLastTextsQuery } from '../records/phrases/phrases.generated';
+import { useLastTextsQuery, usePhrasesQuery } from '../records/phrases/phrases.generated';
 import { RestoredNotice } from '../../drafts/RestoredNotice';
 import type { ManicureFieldsProps } from '../records/manicure/ManicureFields';
 import { lazyPart } from '../../ui/frame/lazy-part';
@@ -51,9 +52,10 @@ export function VisitForm(props: VisitFormProps) {
   const { data, error, refetch } = useRecordSuppliesQuery({ fetchPolicy: 'cache-and-network' });
   // Without the treatments, the form works without the kit.
   const { patient, id } = props.appointment;
-  // The texts of the last visit are offered above the fields: waits for them, so that they don't push the fields down.
+  // They are offered above and below the fields: waits for them, so that they don't push the fields down.
   const { loading: isLoadingTexts } = useLastTextsQuery({ variables: { patientId: patient.id } });
-  const isFilled = data && (treatments.data ?? treatments.error) && !isLoadingTexts;
+  const { loading: isLoadingPhrases } = usePhrasesQuery();
+  const isFilled = data && (treatments.data ?? treatments.error) && !isLoadingTexts && !isLoadingPhrases;
   const found = useRecordDraft(patient.id, `visit-${id}`);
   return (
     <Box component="section" aria-label="Ficha de la visita" sx={{ minWidth: 0 }}>
@@ -177,8 +179,11 @@ function FilledForm({ appointment, photos, onFinished, draft, supplies, treatmen
           },
           Sheet,
           warnings: (
-            <Suspense>
-              <IntakeNotice patientId={appointment.patient.id} />
+            <Suspense fallback={<Arriving />}>
+              {/* The warnings wait for it, too. */}
+              <Box sx={{ display: 'contents' }}>
+                <IntakeNotice patientId={appointment.patient.id} />
+              </Box>
               <ProcedureWarnings
                 patientId={appointment.patient.id}
                 isOfPodiatry={appointment.serviceType === 'PODIATRY'}

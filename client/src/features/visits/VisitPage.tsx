@@ -1,5 +1,6 @@
 import { whoComes } from '#domain/agenda/appointment.es.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { isSaidByAlerts } from '#domain/patients/alert.es.js';
 import { ageOn } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
@@ -127,11 +128,12 @@ function Visit({ appointment, patient, money }: VisitProps) {
       >
         <PatientAlertChips patientId={patient.id} />
         {can('HEALTH_DATA') && <FootRiskBadge patientId={patient.id} />}
-        {patient.underlyingCondition && (
-          <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>
-            Enfermedad base: {patient.underlyingCondition}
-          </Typography>
-        )}
+        {patient.underlyingCondition &&
+          !isSaidByAlerts(patient.underlyingCondition, patient.alerts ?? []) && (
+            <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>
+              Enfermedad base: {patient.underlyingCondition}
+            </Typography>
+          )}
       </Box>
       {notes && (
         <Typography variant="body2" sx={{ marginTop: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

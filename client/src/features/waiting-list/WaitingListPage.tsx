@@ -23,6 +23,7 @@ import { type ListedWaitingEntryFragment, WaitingListDocument } from './waiting-
 
 /** Milliseconds between reloads: holds expire without an event. */
 const REFRESH_MS = 30_000;
+const USUAL_MINUTES = 30;
 /** Entries shown first. */
 const SIZE = 50;
 
@@ -65,7 +66,11 @@ export function WaitingListPage({ adding, onPrepareAdding }: WaitingListPageProp
           <PageHeading title="Lista de espera">Lista de espera</PageHeading>
           <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: '64ch' }}>
             Cuando se libera una hora, se ofrece sola a la primera persona a quien le sirve. Se le guarda{' '}
-            {page ? heldInWords(page.holdMinutes) : 'un momento'} y, si no responde, se ofrece a la siguiente.
+            {/* Keeps its room until it is known. */}
+            <span style={page ? undefined : { visibility: 'hidden' }}>
+              {heldInWords(page?.holdMinutes ?? USUAL_MINUTES)}
+            </span>{' '}
+            y, si no responde, se ofrece a la siguiente.
           </Typography>
         </Box>
         {mayWrite && (
@@ -79,9 +84,7 @@ export function WaitingListPage({ adding, onPrepareAdding }: WaitingListPageProp
             Agregar a la lista de espera
           </Button>
         )}
-        {entries && entries.length > 0 && (
-          <ExportButton path="/api/lista-de-espera/exportar" what="la lista de espera" isCompact />
-        )}
+        <ExportButton path="/api/lista-de-espera/exportar" what="la lista de espera" isCompact />
       </Box>
       <Card aria-label="Lista de espera" {...kept} sx={{ maxWidth: 920, marginTop: 2.5, outline: 'none' }}>
         {!entries && !hasFailed && <Loading />}

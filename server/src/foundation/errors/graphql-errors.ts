@@ -3,6 +3,7 @@ import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type Failure, restFailure } from './rest-errors.js';
 import { toDomainError } from './to-domain-error.js';
+import { wrongTypeFields } from './wrong-types.js';
 
 // Apollo's own errors about a document or its variables. Their messages are kept, because they help the author of the
 // query.
@@ -26,7 +27,12 @@ const ENDS_WRONG_VARIABLES = /^Too many errors processing variables/;
 export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const code = codeOf(formatted);
   if (ABOUT_THE_REQUEST.has(code)) {
-    return { message: formatted.message, locations: formatted.locations ?? [], extensions: { code } };
+    const fields = code === 'BAD_USER_INPUT' ? wrongTypeFields(formatted.message) : undefined;
+    return {
+      message: formatted.message,
+      locations: formatted.locations ?? [],
+      extensions: { code, ...(fields && { fields }) },
+    };
   }
   const { code: domainCode, fields, figures, sentence, retryAfter } = toDomainError(thrownBehind(error));
   return {

@@ -60,7 +60,7 @@ function mailTestFault(error: unknown): MailTestFault {
   if (isCertificateFault(originalCode) || isCertificateMessage(code, message)) return 'CERTIFICATE';
   if (responseCode === AUTHENTICATION_REQUIRED || code === 'ENOAUTH') return 'LOGIN_NEEDED';
   if (code === 'EAUTH') return 'LOGIN';
-  if (command === 'MAIL FROM') return 'SENDER';
+  if (command === 'MAIL FROM' || isAboutSender(message)) return 'SENDER';
   if (command === 'RCPT TO') return 'RECIPIENT';
   if (originalCode === 'ECONNREFUSED') return 'REFUSED';
   if (code === 'ETIMEDOUT' || originalCode === 'ETIMEDOUT') return 'TIMEOUT';
@@ -68,6 +68,9 @@ function mailTestFault(error: unknown): MailTestFault {
   if (code === 'ETLS' || /^(ERR_SSL_|EPROTO)/.test(String(originalCode))) return 'NOT_ENCRYPTED';
   return typeof responseCode === 'number' ? 'MESSAGE' : 'CONNECTION';
 }
+
+/** Postfix refuses a sender only together with the recipient, unless it is told otherwise. */
+const isAboutSender = (message: unknown): boolean => /\bsender\b/i.test(String(message));
 
 /** While a connection is upgraded, nodemailer reports only the message of the TLS error. */
 const isCertificateMessage = (code: unknown, message: unknown): boolean =>

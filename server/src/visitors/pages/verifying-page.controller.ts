@@ -32,7 +32,8 @@ export class VerifyingPageController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    const code = typeof codigo === 'string' ? codigo.trim().slice(0, LONGEST_SHOWN) : '';
+    // Sent twice, it is a list, and as malformed as any other.
+    const code = codigo === undefined ? '' : String(codigo).trim().slice(0, LONGEST_SHOWN);
     if (code === '') return this.writer.sendSecret(reply, await this.pages.verifying(''));
     try {
       const found = await this.checks.check(code, network);

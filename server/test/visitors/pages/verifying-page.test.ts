@@ -60,6 +60,8 @@ describe('Verifying page', () => {
     }
     expect(answers).toEqual([answers[0], answers[0], answers[0]]);
     expect(answers[0]![0]).toBe(404);
+    await product.database.query('delete from rate_limit');
+    expect((await product.client().get('/verificar?codigo=A&codigo=C')).status).toBe(404);
   });
 
   it('refuses a network that tries many codes, and still confirms a right one', async () => {

@@ -66,7 +66,7 @@ export function NameForm({ stored, onRenamed }: NameFormProps) {
       <FormButtons>
         <Button
           type="submit"
-          variant="contained"
+          variant="outlined"
           loading={editing.isSaving}
           disabled={!editing.isDirty || editing.isUndecided}
         >

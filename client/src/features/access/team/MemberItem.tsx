@@ -5,7 +5,6 @@ import { STAFF_STATE_LABELS } from '#domain/access/staff-state.es.js';
 import type { StaffState } from '#domain/access/staff-state.js';
 import BlockRounded from '~icons/round-block';
 import CheckRounded from '~icons/round-check';
-import EditOutlined from '~icons/outline-edit';
 import KeyOutlined from '~icons/outline-key';
 import PhonelinkEraseOutlined from '~icons/outline-phonelink-erase';
 import Box from '@mui/material/Box';
@@ -14,10 +13,11 @@ import { useRef } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useWallTime } from '../../../clinic/wall-time';
 import { useCurrentStaff, useRights } from '../../../session/current-staff';
-import { LineWithActions } from '../../../ui/lists/ListLine';
+import { EditableName } from '../../../ui/lists/EditableName';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { toasts } from '../../../ui/notices/toasts';
-import { type RowAction, RowActions } from '../../../ui/lists/RowActions';
+import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
+import type { MoreAction } from '../../../ui/lists/MoreItems';
 import { type StatusColour, StatusPill } from '../../../ui/StatusPill';
 import type { ShownLink } from './LinkModal';
 import {
@@ -91,18 +91,23 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
       if (data) onLink({ ...data.makePasswordLink, name });
     });
 
-  const actions: readonly RowAction[] = [
-    { label: 'Editar', icon: <EditOutlined />, act: onEdit },
+  const edit = can('TEAM') ? onEdit : undefined;
+  const actions: readonly MoreAction[] = [
     ...(state === 'DISABLED'
       ? []
-      : [{ label: 'Restablecer contraseña', icon: <KeyOutlined />, act: () => void reset() }]),
+      : [
+          {
+            label: 'Restablecer contraseña',
+            icon: <KeyOutlined />,
+            item: { onClick: () => void reset() },
+          },
+        ]),
     ...(hasSecondFactor && id !== ownId
       ? [
           {
             label: 'Quitar verificación',
             icon: <PhonelinkEraseOutlined />,
-            act: () => void askAndRemoveSecondFactor(),
-            isDangerous: true,
+            item: { onClick: () => void askAndRemoveSecondFactor() },
           },
         ]
       : []),
@@ -110,22 +115,23 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
       ? {
           label: 'Habilitar',
           icon: <CheckRounded />,
-          act: () =>
-            void run(() => enable({ variables: { id } }).then(() => toasts.success('Usuario habilitado'))),
+          item: {
+            onClick: () =>
+              void run(() => enable({ variables: { id } }).then(() => toasts.success('Usuario habilitado'))),
+          },
         }
       : {
           label: 'Deshabilitar',
           icon: <BlockRounded />,
-          act: () => void askAndDisable(),
-          isDangerous: true,
+          item: { onClick: () => void askAndDisable() },
         },
   ];
 
   return (
-    <LineWithActions>
+    <LineWithMenu label={`Acciones para ${name}`} onEdit={edit} actions={actions}>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+          <EditableName name={name} onEdit={edit} />
           <StatusPill colour={COLOURS[state]}>{STAFF_STATE_LABELS[state]}</StatusPill>
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -143,7 +149,6 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
           {lastLoginAt ? `Último ingreso: ${wallTime(lastLoginAt)}` : 'Aún no ingresa'}
         </Typography>
       </Box>
-      {can('TEAM') && <RowActions label={`Acciones para ${name}`} actions={actions} />}
-    </LineWithActions>
+    </LineWithMenu>
   );
 }

@@ -41,8 +41,12 @@ beforeEach(() => {
 async function open() {
   const app = renderApp('/app/configuracion/equipo');
   const people = within(await app.findByRole('list', { name: 'Personas' }));
-  const actionsFor = (name: string) => within(people.getByRole('group', { name: `Acciones para ${name}` }));
-  return { ...app, people, actionsFor };
+  const edit = (name: string) => app.user.click(people.getByRole('button', { name: `Editar ${name}` }));
+  const menuOf = async (name: string) => {
+    await app.user.click(people.getByRole('button', { name: `Acciones para ${name}` }));
+    return within(await app.findByRole('menu'));
+  };
+  return { ...app, people, edit, menuOf };
 }
 
 describe('team', () => {
@@ -85,8 +89,8 @@ describe('team', () => {
       .on('UpdateTeamMember', ({ variables }) => ({
         data: { updateTeamMember: member(2, 'Berta', { version: 2, ...(variables['input'] as object) }) },
       }));
-    const { user, actionsFor, findByRole } = await open();
-    await user.click(actionsFor('Berta').getByRole('button', { name: 'Editar' }));
+    const { user, edit, findByRole } = await open();
+    await edit('Berta');
     const form = within(await findByRole('dialog', { name: 'Editar persona' }));
     const preset = form.getByLabelText('Permisos');
     expect(preset).toHaveDisplayValue('Recepción');
@@ -111,9 +115,9 @@ describe('team', () => {
 
   it('names the preset that equals the chosen areas, and can leave a user only their own profile', async () => {
     server.on('Team', { data: { team: [member(1, 'Ana'), member(2, 'Berta', { rights: [] })] } });
-    const { user, people, actionsFor, findByRole } = await open();
+    const { user, people, edit, findByRole } = await open();
     expect(people.getAllByRole('listitem')[1]).toHaveTextContent('berta · Solo su propio perfil');
-    await user.click(actionsFor('Berta').getByRole('button', { name: 'Editar' }));
+    await edit('Berta');
     const form = within(await findByRole('dialog', { name: 'Editar persona' }));
     for (const name of ['Caja', 'Correcciones de caja'])
       await user.click(
@@ -145,7 +149,7 @@ describe('team', () => {
     });
     const edit = async () => {
       const app = await open();
-      await app.user.click(app.actionsFor('Berta').getByRole('button', { name: 'Editar' }));
+      await app.edit('Berta');
       return { ...app, form: within(await app.findByRole('dialog', { name: 'Editar persona' })) };
     };
     beforeEach(() => {
@@ -236,13 +240,12 @@ describe('team', () => {
 
   it('shows the server’s message if the last active member can’t be disabled', async () => {
     server.on('DisableTeamMember', { error: 'LAST_FULL_USER', message: 'Es la última persona activa.' });
-    const { user, actionsFor, findByRole, findByText } = await open();
-    const disable = actionsFor('Ana').getByRole('button', { name: 'Deshabilitar' });
-    await user.click(disable);
+    const { user, people, menuOf, findByRole, findByText } = await open();
+    await user.click((await menuOf('Ana')).getByRole('menuitem', { name: 'Deshabilitar' }));
     const question = within(await findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Deshabilitar' }));
     expect(await findByText('Es la última persona activa.')).toBeInTheDocument();
-    await waitFor(() => expect(disable).toHaveFocus());
+    await waitFor(() => expect(people.getByRole('button', { name: 'Acciones para Ana' })).toHaveFocus());
   });
 });
 
@@ -255,13 +258,16 @@ describe('second factor of the team', () => {
 
   it('removes a colleague’s second factor after a confirmation', async () => {
     server.on('RemoveSecondFactor', { data: { removeSecondFactor: member(2, 'Berta') } });
-    const { user, people, actionsFor, findByRole } = await open();
-    expect(people.getAllByRole('listitem')[1]).toHaveTextContent('berta · Todo · verificación en dos pasos');
+    const { user, people, menuOf, findByRole, queryByRole } = await open();
+    const berta = people.getAllByRole('listitem')[1];
+    expect(berta).toHaveTextContent('berta · Todo · verificación en dos pasos');
     const remove = { name: 'Quitar verificación' };
-    expect(actionsFor('Ana').queryByRole('button', remove)).toBeNull();
-    await user.click(actionsFor('Berta').getByRole('button', remove));
+    expect((await menuOf('Ana')).queryByRole('menuitem', remove)).toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(queryByRole('menu')).toBeNull());
+    await user.click((await menuOf('Berta')).getByRole('menuitem', remove));
     await user.click(within(await findByRole('alertdialog')).getByRole('button', remove));
-    await waitFor(() => expect(actionsFor('Berta').queryByRole('button', remove)).toBeNull());
+    await waitFor(() => expect(berta).not.toHaveTextContent('verificación en dos pasos'));
     expect(server.named('RemoveSecondFactor')[0]?.variables).toEqual({ id: 2 });
   });
 

@@ -12,7 +12,7 @@ import { CALENDAR_TOAST_MS } from '../calendar-toasts';
 import { type DayHoursQuery, useDayHoursQuery } from './day-hours.generated';
 import { type AppointmentTime, type HourChoice, hourChoices } from './hour-choices';
 import { acceptsNewAppointment } from './professional-choice';
-import { whyNoHours } from './why-no-hours';
+import { haveAllPassed, whyNoHours } from './why-no-hours';
 
 export interface DayHours {
   /** Until the day's hours are known and, if none is free, the next free one. */
@@ -109,7 +109,7 @@ export function useDayHours(
         ? undefined
         : whyNoHours(values, {
             closed: isOpen ? undefined : closed(values, schedule),
-            isOver: date === now.date && possible.every((start) => start <= now.minutes),
+            isOver: date === now.date && haveAllPassed(possible, now.minutes),
             isAttended: !isUnattended,
             hasFreeHour: (data?.oneHour.freeStarts.length ?? 0) > 0,
           }),

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { whyNoHours } from './why-no-hours';
+import { haveAllPassed, whyNoHours } from './why-no-hours';
 
 const FRIDAY = '2026-11-20';
 const asked = { date: FRIDAY, durationMinutes: 60, professional: null, treatment: '' };
@@ -39,7 +39,15 @@ it.each([
     { ...full, isAttended: false },
     'Nadie ofrece «Láser» ese día. Elija otro.',
   ],
-  ['without anyone', asked, { ...full, isAttended: false }, 'Ese día no se atiende. Elija otro.'],
+  ['without anyone', asked, { ...full, isAttended: false }, 'Nadie atiende ese día. Elija otro.'],
 ] as const)('says why a day has no hours: %s', (_which, question, day, sentence) => {
   expect(whyNoHours(question, day)).toBe(sentence);
+});
+
+it('says that hours are over only of a professional who works today', () => {
+  expect([[540, 600], [540, 720], []].map((starts) => haveAllPassed(starts, 660))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

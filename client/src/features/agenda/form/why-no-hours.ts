@@ -17,6 +17,10 @@ interface KnownDay extends Omit<DayWithoutHours, 'isClosed' | 'limit'> {
   readonly closed: Refusal | undefined;
 }
 
+/** Whether today's hours are over. Without any, nobody works today, whatever the time. */
+export const haveAllPassed = (starts: readonly number[], now: number): boolean =>
+  starts.length > 0 && starts.every((start) => start <= now);
+
 /** Why none of a day's hours can be chosen. */
 export function whyNoHours(asked: AskedDay, day: KnownDay): string {
   const { date, durationMinutes, professional, treatment } = asked;

@@ -1,7 +1,6 @@
 import { SIGNATURE_NAME } from '#domain/privacy/signed-consents/signed-consent.es.js';
 import AddRounded from '~icons/round-add';
 import DrawOutlined from '~icons/outline-draw';
-import EditOutlined from '~icons/outline-edit';
 import HistoryRounded from '~icons/round-history';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,7 +10,8 @@ import { useContinuedForm } from '../../../drafts/continued-form';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { NamedLine } from '../../../ui/lists/NamedLine';
+import { EditableName } from '../../../ui/lists/EditableName';
+import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { StatusPill } from '../../../ui/StatusPill';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
@@ -55,19 +55,28 @@ export function ConsentTextsPage() {
         )}
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {data?.consentTexts.map((text) => (
-            <NamedLine
+            <LineWithMenu
               key={text.id}
-              name={text.title}
-              pill={text.isArchived && <StatusPill colour="warning">Archivado</StatusPill>}
+              label={`Acciones para ${text.title}`}
+              onEdit={() => setEdited(text)}
               actions={[
-                { label: 'Editar', icon: <EditOutlined />, act: () => setEdited(text) },
-                { label: 'Versiones', icon: <HistoryRounded />, act: () => setVersionsOf(text) },
+                {
+                  label: 'Versiones',
+                  icon: <HistoryRounded />,
+                  item: { onClick: () => setVersionsOf(text) },
+                },
               ]}
             >
-              <Typography variant="body2" color="textSecondary">
-                {factsInWords(text)}
-              </Typography>
-            </NamedLine>
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+                  <EditableName name={text.title} onEdit={() => setEdited(text)} />
+                  {text.isArchived && <StatusPill colour="warning">Archivado</StatusPill>}
+                </Box>
+                <Typography variant="body2" color="textSecondary">
+                  {factsInWords(text)}
+                </Typography>
+              </Box>
+            </LineWithMenu>
           ))}
         </Box>
       </Card>

@@ -34,7 +34,7 @@ describe("'Tratamientos'", () => {
     server.on('UpdateTreatment', { data: { updateTreatment: { ...GENERAL, version: 2 } } });
     const { user } = await open();
     expect(screen.getByText('Usa Gasa × 2')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Editar' }));
+    await user.click(screen.getByRole('button', { name: /^Editar/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar tratamiento' }));
     const price = dialog.getByLabelText('Precio');
     expect(price).toHaveValue('$25.000');
@@ -78,7 +78,7 @@ describe("'Tratamientos'", () => {
       },
     });
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Editar' }));
+    await user.click(screen.getByRole('button', { name: /^Editar/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar tratamiento' }));
     await user.click(await dialog.findByText('Precios anteriores'));
     expect(dialog.getByText('De $22.000 a $25.000')).toBeVisible();
@@ -119,7 +119,8 @@ describe("'Tratamientos'", () => {
   it('deletes a treatment after a confirmation', async () => {
     server.on('DeleteTreatment', { data: { deleteTreatment: true } });
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+    await user.click(screen.getByRole('button', { name: /^Acciones para/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Eliminar «Podología general»' }));
     await user.click(question.getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(server.named('DeleteTreatment')[0]?.variables).toEqual({ id: 1 }));

@@ -2,7 +2,6 @@ import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { SERVICE_TYPES } from '#domain/agenda/appointment.js';
 import AddRounded from '~icons/round-add';
 import DeleteOutlineRounded from '~icons/round-delete-outline';
-import EditOutlined from '~icons/outline-edit';
 import MedicalServicesOutlined from '~icons/outline-medical-services';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,8 +14,9 @@ import type { ClinicTreatment } from '../../../treatments/treatments';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { NamedLine } from '../../../ui/lists/NamedLine';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
+import { EditableName } from '../../../ui/lists/EditableName';
+import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { factsInWords, kitInWords } from './treatment-values';
 import { TreatmentModal } from './TreatmentModal';
@@ -100,22 +100,23 @@ interface ItemProps {
 function Item({ treatment, onEdit, onRemove }: ItemProps) {
   const { name, kit } = treatment;
   return (
-    <NamedLine
-      name={name}
-      actions={[
-        { label: 'Editar', icon: <EditOutlined />, act: onEdit },
-        { label: 'Eliminar', icon: <DeleteOutlineRounded />, act: onRemove, isDangerous: true },
-      ]}
+    <LineWithMenu
+      label={`Acciones para ${name}`}
+      onEdit={onEdit}
+      actions={[{ label: 'Eliminar', icon: <DeleteOutlineRounded />, item: { onClick: onRemove } }]}
     >
-      <Typography variant="body2" color="textSecondary">
-        {factsInWords(treatment)}
-      </Typography>
-      {kit.length > 0 && (
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <EditableName name={name} onEdit={onEdit} />
         <Typography variant="body2" color="textSecondary">
-          Usa {kitInWords(kit)}
+          {factsInWords(treatment)}
         </Typography>
-      )}
-    </NamedLine>
+        {kit.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            Usa {kitInWords(kit)}
+          </Typography>
+        )}
+      </Box>
+    </LineWithMenu>
   );
 }
 

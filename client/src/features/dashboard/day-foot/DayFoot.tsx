@@ -7,12 +7,13 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useRights } from '../../../session/current-staff';
+import { ONE_COLUMN } from '../../../ui/one-column';
+import { Placeholder } from '../../../ui/Placeholder';
 import type { DayAppointment } from '../todays-appointments';
 import type { Mark } from '../use-mark';
 import type { DayFootQuery } from './day-foot.generated';
 import { NextPerson } from './NextPerson';
 import { useNextPerson } from './use-next-person';
-import { ONE_COLUMN } from '../../../ui/one-column';
 
 export interface SlotToBook {
   readonly date: LocalDate;
@@ -31,20 +32,26 @@ interface DayFootProps {
 export function DayFoot({ overview, mark, book }: DayFootProps) {
   const can = useRights();
   const { date } = useClinicNow();
-  const { asked, ...next } = useNextPerson(overview, can('AGENDA'));
+  const { asked, isAsking, ...next } = useNextPerson(overview, can('AGENDA'));
   const [slot, setSlot] = useState<SlotToBook>();
   const free = firstFree(asked);
   return (
     <Box component="section" aria-label="Lo que sigue" sx={FOOT}>
-      <NextPerson {...next} mark={mark} />
+      <NextPerson {...next} isAsking={isAsking} mark={mark} />
       {can('AGENDA') && (
         <Box sx={LINE}>
+          {!free && isAsking && <Placeholder aria-hidden sx={{ ...FREE_HOUR, minHeight: 44 }} />}
           {free && (
             <Button variant="outlined" color="inherit" onClick={() => setSlot(free)} sx={FREE_HOUR}>
               Próxima hora: {dayInWords(free.date, date)} {free.time}
             </Button>
           )}
-          <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setSlot({ date })} sx={NEW}>
+          <Button
+            variant="outlined"
+            startIcon={<AddRounded />}
+            onClick={() => setSlot({ date })}
+            sx={free || isAsking ? NEW : FREE_HOUR}
+          >
             Nueva Cita
           </Button>
         </Box>
@@ -82,6 +89,6 @@ const FOOT = {
   '@media print': { display: 'none' },
 } as const;
 const LINE = { display: 'flex', gap: 1 } as const;
-/** On one line if the day is near and the phone wide enough. */
-const FREE_HOUR = { flex: '1 1 auto', paddingInline: 1 } as const;
-const NEW = { flex: '1 0 auto', paddingInline: 1 } as const;
+/** On one line if the day is near and the phone wide enough; as wide before the hour is known. */
+const FREE_HOUR = { flex: '1 1 0', minWidth: 0, paddingInline: 1 } as const;
+const NEW = { flex: 'none', paddingInline: 1.5 } as const;

@@ -8,11 +8,14 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { STARTS_VISIT, visitPath } from '../../../clinic/visit-path';
 import { useRights } from '../../../session/current-staff';
+import { Placeholder } from '../../../ui/Placeholder';
 import type { DayAppointment } from '../todays-appointments';
 import type { Mark } from '../use-mark';
 import type { Next } from './use-next-person';
 
 interface NextPersonProps extends Next {
+  /** Whether the phone is still being loaded. */
+  isAsking: boolean;
   mark: Mark;
 }
 
@@ -24,7 +27,7 @@ interface PersonProps extends Omit<NextPersonProps, 'person'> {
   appointment: DayAppointment;
 }
 
-function Person({ appointment, isNow, mark, phone }: PersonProps) {
+function Person({ appointment, isNow, isAsking, mark, phone }: PersonProps) {
   const { id, time, treatment, attendance, patient, visitorName } = appointment;
   const can = useRights();
   const who = whoComes(patient.name, visitorName);
@@ -40,6 +43,7 @@ function Person({ appointment, isNow, mark, phone }: PersonProps) {
         </Typography>
       </Box>
       <Box sx={LINE}>
+        {phone === undefined && isAsking && <Placeholder aria-hidden sx={{ width: 44, height: 44 }} />}
         {phone !== undefined && parsePhone(phone) !== undefined && (
           <IconButton href={telLink(phone)} aria-label={`Llamar a ${who}`} sx={CALL}>
             <PhoneOutlined />

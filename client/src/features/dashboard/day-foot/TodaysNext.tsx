@@ -25,12 +25,12 @@ export function TodaysNext() {
 }
 
 function Line({ overview }: { overview: DayOverview<DayAppointment> }) {
-  const { person, isNow, phone } = useNextPerson(overview, false);
+  const { asked: _none, person, ...next } = useNextPerson(overview, false);
   const mark = useMark();
   return (
     person && (
       <section className="todays-next" aria-label="Lo que sigue">
-        <NextPerson person={person} isNow={isNow} phone={phone} mark={mark} />
+        <NextPerson person={person} {...next} mark={mark} />
       </section>
     )
   );

@@ -20,14 +20,14 @@ export interface Next {
 export function useNextPerson(
   overview: DayOverview<DayAppointment>,
   withHours: boolean,
-): Next & { readonly asked: DayFootQuery | undefined } {
+): Next & { readonly asked: DayFootQuery | undefined; readonly isAsking: boolean } {
   const { date } = useClinicNow();
   const { id: staffId } = useCurrentStaff();
   const own = useProfessionals().find(
     ({ staffUserId, isArchived }) => staffUserId === staffId && !isArchived,
   );
   const person = nextPerson(overview, ({ professionalId }) => professionalId === own?.id);
-  const { data, previousData } = useDayFootQuery({
+  const { data, previousData, loading } = useDayFootQuery({
     variables: { date, id: person?.id ?? 0, hasPerson: person !== undefined, withHours },
     skip: !person && !withHours,
     fetchPolicy: 'cache-and-network',
@@ -36,6 +36,7 @@ export function useNextPerson(
     person,
     isNow: person !== undefined && overview.now.includes(person),
     phone: data?.appointment?.patient.phone,
+    isAsking: loading && !data,
     asked: data ?? previousData,
   };
 }

@@ -5,7 +5,6 @@ import {
 } from '#domain/integrations/webhooks/webhook.es.js';
 import type { WebhookState } from '#domain/integrations/webhooks/webhook.js';
 import DeleteOutlineRounded from '~icons/round-delete-outline';
-import EditOutlined from '~icons/outline-edit';
 import KeyRounded from '~icons/round-key';
 import PauseRounded from '~icons/round-pause';
 import PlayArrowRounded from '~icons/round-play-arrow';
@@ -19,7 +18,10 @@ import { failureOf } from '../../../apollo/apollo-failure';
 import { useWallTime } from '../../../clinic/wall-time';
 import { useRights } from '../../../session/current-staff';
 import { instantOf, useNow } from '../../../ui/clock';
+import { EditableName } from '../../../ui/lists/EditableName';
 import { ListLine } from '../../../ui/lists/ListLine';
+import { editing } from '../../../ui/lists/LineWithMenu';
+import { MoreMenu } from '../../../ui/lists/MoreMenu';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { toasts } from '../../../ui/notices/toasts';
 import { RowActions } from '../../../ui/lists/RowActions';
@@ -125,24 +127,24 @@ export function WebhookItem({ webhook, onEdit, onLog, onSecret }: WebhookItemPro
   const tryOut = { label: 'Enviar prueba', icon: <SendRounded />, act: () => void sendTest() };
   const log = { label: 'Envíos', icon: <ReceiptLongOutlined />, act: onLog };
   const changes = [
-    { label: 'Editar', icon: <EditOutlined />, act: onEdit },
+    editing(onEdit),
     ...(state === 'WITHOUT_SECRET'
       ? []
       : [
           {
             label: isActive ? 'Desactivar' : 'Activar',
             icon: isActive ? <PauseRounded /> : <PlayArrowRounded />,
-            act: () => void toggle(),
+            item: { onClick: () => void toggle() },
           },
         ]),
-    { label: 'Secreto nuevo', icon: <KeyRounded />, act: () => void askForSecret() },
-    { label: 'Eliminar', icon: <DeleteOutlineRounded />, act: () => void askAndRemove(), isDangerous: true },
+    { label: 'Secreto nuevo', icon: <KeyRounded />, item: { onClick: () => void askForSecret() } },
+    { label: 'Eliminar', icon: <DeleteOutlineRounded />, item: { onClick: () => void askAndRemove() } },
   ];
   const isResting = isActive && restsUntil !== null && instantOf(restsUntil) > now();
   return (
     <Line>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{address}</Typography>
+        <EditableName name={address} onEdit={mayWrite ? onEdit : undefined} />
         <StatusPill colour={COLOURS[state]}>{WEBHOOK_STATE_LABELS[state]}</StatusPill>
         {retryingCount > 0 && <StatusPill colour="warning">{`${retryingCount} por reintentar`}</StatusPill>}
         {givenUpCount > 0 && <StatusPill colour="error">{`${givenUpCount} sin entregar`}</StatusPill>}
@@ -160,7 +162,10 @@ export function WebhookItem({ webhook, onEdit, onLog, onSecret }: WebhookItemPro
           {mayWrite && ' Para no esperar, use «Reenviar los fallidos» en Envíos.'}
         </Typography>
       )}
-      <RowActions label={`Acciones para ${address}`} actions={mayWrite ? [tryOut, log, ...changes] : [log]} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <RowActions label={`Acciones para ${address}`} actions={mayWrite ? [tryOut, log] : [log]} />
+        {mayWrite && <MoreMenu label={`Más acciones para ${address}`} actions={changes} />}
+      </Box>
     </Line>
   );
 }

@@ -4,7 +4,7 @@ import { formatClp } from '#domain/stock/clp.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMoneyChanges } from '../../../apollo/use-money-changes';
 import { useRights } from '../../../session/current-staff';
 import { Arriving } from '../../../ui/frame/Arriving';
@@ -16,10 +16,12 @@ import { RemindButton, useReminderInWords } from './RemindButton';
 
 interface PatientBalanceProps {
   patient: { readonly id: number; readonly name?: string | undefined };
+  /** What surrounds the line if there is one. */
+  within?: (line: ReactNode) => ReactNode;
 }
 
 /** A patient's debt or credit, in one line; nothing if both are zero or unknown. */
-export function PatientBalance({ patient }: PatientBalanceProps) {
+export function PatientBalance({ patient, within = (line) => line }: PatientBalanceProps) {
   const { data, loading } = usePatientBalanceQuery({
     variables: { patientId: patient.id },
     fetchPolicy: 'cache-and-network',
@@ -28,15 +30,22 @@ export function PatientBalance({ patient }: PatientBalanceProps) {
   const canCollect = useRights()('CAJA');
   const [dialog, setDialog] = useState<MoneyDialog>();
   const { owed = 0, credit = 0, reserved = 0, owedSince = null } = data?.patientAccount ?? {};
-  const { data: reminded, refetch: reloadReminder } = useBalanceRemindersQuery({
+  const {
+    data: reminded,
+    loading: isAsking,
+    refetch: reloadReminder,
+  } = useBalanceRemindersQuery({
     variables: { patientIds: [patient.id] },
     fetchPolicy: 'cache-and-network',
     skip: owed === 0,
   });
   const reminder = reminded?.balanceReminders[0];
   const inWords = useReminderInWords()(reminder);
-  if (owed === 0 && credit === 0 && !dialog) return loading && !data ? <Arriving /> : null;
-  return (
+  // The reminder has words and a button of its own, which would push what follows.
+  const isArriving = (loading && !data) || (isAsking && !reminded);
+  if (!dialog && isArriving) return <Arriving />;
+  if (!dialog && owed === 0 && credit === 0) return null;
+  return within(
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
       onPointerEnter={prepareMoneyDialogs}
@@ -77,7 +86,7 @@ export function PatientBalance({ patient }: PatientBalanceProps) {
         </Typography>
       )}
       <LazyMoneyDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
-    </Box>
+    </Box>,
   );
 }
 

@@ -59,7 +59,7 @@ it('shows the earlier terms of an agreement, and the agreements that are not in 
     .on('AgreementChanges', { data: { agreementChanges: changes } });
   const { user } = renderApp('/app/configuracion/convenios');
   expect(await screen.findByText('No vigente')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Editar' }));
+  await user.click(screen.getByRole('button', { name: /^Editar/ }));
   await user.click(await screen.findByText('Cambios de precios'));
   expect(screen.getByText(/^Láser: \$18\.000 · .* · Ana$/)).toBeVisible();
   expect(screen.getByText(/^Descuento: 10 % · /)).toBeVisible();

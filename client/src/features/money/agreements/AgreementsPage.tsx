@@ -1,5 +1,4 @@
 import AddRounded from '~icons/round-add';
-import EditOutlined from '~icons/outline-edit';
 import PaymentsOutlined from '~icons/outline-payments';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +9,8 @@ import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { NamedLine } from '../../../ui/lists/NamedLine';
+import { EditableName } from '../../../ui/lists/EditableName';
+import { ListLine } from '../../../ui/lists/ListLine';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { StatusPill } from '../../../ui/StatusPill';
 import { termsInWords } from './agreement-values';
@@ -50,24 +50,25 @@ export function AgreementsPage() {
             icon={<PaymentsOutlined />}
             sentence="No hay convenios."
             {...(canChange && {
-              detail: 'Agregue uno y elíjalo después en la ficha de cada paciente.',
+              detail: 'Agregue uno y elíjalo después en la página de cada paciente.',
             })}
           />
         )}
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {data?.agreements.map((agreement) => (
-            <NamedLine
+            <ListLine
               key={agreement.id}
-              name={agreement.name}
-              pill={!agreement.isActive && <StatusPill colour="info">No vigente</StatusPill>}
-              actions={
-                canChange
-                  ? [{ label: 'Editar', icon: <EditOutlined />, act: () => setEdited(agreement) }]
-                  : []
-              }
+              sx={{ gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' }}
             >
-              <Typography variant="body2">{termsInWords(agreement)}</Typography>
-            </NamedLine>
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <EditableName
+                  name={agreement.name}
+                  onEdit={canChange ? () => setEdited(agreement) : undefined}
+                />
+                <Typography variant="body2">{termsInWords(agreement)}</Typography>
+              </Box>
+              {!agreement.isActive && <StatusPill colour="info">No vigente</StatusPill>}
+            </ListLine>
           ))}
         </Box>
       </Card>

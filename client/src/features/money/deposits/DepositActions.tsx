@@ -41,13 +41,13 @@ export function DepositActions({ deposit, onOpen }: DepositActionsProps) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        gap: 1,
-        '& > *': { ...LINE_BUTTON, ...THUMB_HIGH },
+        gap: { xs: 0.75, sm: 1 },
+        '& > *': { ...LINE_BUTTON, ...THUMB_HIGH, minWidth: 0 },
       }}
     >
       {hasProof && (
         <Button variant="outlined" color="inherit" disabled={isLoading} onClick={() => void show()}>
-          Ver comprobante
+          Comprobante
         </Button>
       )}
       {canCollect && isUnpaid && (

@@ -62,7 +62,7 @@ describe('unpaid deposits', () => {
     const { user } = renderApp('/app/caja?vista=abonos');
     const list = within(await screen.findByRole('list', { name: 'Horas sin abono' }));
     expect(list.getByText(/Abono por revisar/)).toBeVisible();
-    expect(list.getByRole('button', { name: 'Ver comprobante' })).toBeVisible();
+    expect(list.getByRole('button', { name: 'Comprobante' })).toBeVisible();
     await user.click(list.getByRole('button', { name: 'Abono recibido' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Recibir $10.000' }));
     await user.type(dialog.getByLabelText('RUT de quien transfirió'), '1-1');

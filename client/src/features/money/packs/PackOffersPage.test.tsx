@@ -45,7 +45,7 @@ describe('the packs for sale', () => {
       .on('PackOffers', { data: { packOffers: [offer(1)] } })
       .on('UpdatePackOffer', { data: { updatePackOffer: offer(1) } });
     const { user } = renderApp('/app/configuracion/packs');
-    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    await user.click(await screen.findByRole('button', { name: /^Editar/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar pack' }));
     expect(dialog.getByRole('button', { name: 'Láser' })).toBeVisible();
     await user.click(dialog.getByLabelText('Tratamientos que cubre'));
@@ -62,7 +62,8 @@ describe('the packs for sale', () => {
       .on('PackOffers', { data: { packOffers: [offer(1)] } })
       .on('DeletePackOffer', { data: { deletePackOffer: true } });
     const { user } = renderApp('/app/configuracion/packs');
-    await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    await user.click(await screen.findByRole('button', { name: /^Acciones para/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     server.on('PackOffers', { data: { packOffers: [] } });
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }),

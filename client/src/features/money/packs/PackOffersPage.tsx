@@ -2,7 +2,6 @@ import { sessionsInWords } from '#domain/money/pack.es.js';
 import { formatClp } from '#domain/stock/clp.js';
 import AddRounded from '~icons/round-add';
 import DeleteOutlineRounded from '~icons/round-delete-outline';
-import EditOutlined from '~icons/outline-edit';
 import PaymentsOutlined from '~icons/outline-payments';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,7 +13,8 @@ import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { NamedLine } from '../../../ui/lists/NamedLine';
+import { EditableName } from '../../../ui/lists/EditableName';
+import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { PackOfferModal } from './PackOfferModal';
@@ -61,38 +61,36 @@ export function PackOffersPage() {
             icon={<PaymentsOutlined />}
             sentence="No hay packs."
             {...(canChange && {
-              detail: 'Agregue uno, por ejemplo «Láser x5», y véndalo desde la ficha del paciente.',
+              detail: 'Agregue uno, por ejemplo «Láser x5», y véndalo desde la página del paciente.',
             })}
           />
         )}
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {data?.packOffers.map((offer) => (
-            <NamedLine
+            <LineWithMenu
               key={offer.id}
-              name={offer.name}
-              actions={
-                canChange
-                  ? [
-                      { label: 'Editar', icon: <EditOutlined />, act: () => setEdited(offer) },
-                      {
-                        label: 'Eliminar',
-                        icon: <DeleteOutlineRounded />,
-                        act: () => void remove(offer),
-                        isDangerous: true,
-                      },
-                    ]
-                  : []
-              }
+              label={`Acciones para ${offer.name}`}
+              onEdit={canChange ? () => setEdited(offer) : undefined}
+              actions={[
+                {
+                  label: 'Eliminar',
+                  icon: <DeleteOutlineRounded />,
+                  item: { onClick: () => void remove(offer) },
+                },
+              ]}
             >
-              <Typography variant="body2">
-                {sessionsInWords(offer.sessions)} · {formatClp(offer.price)} · vence{' '}
-                {offer.validMonths === 1 ? 'al mes' : `a los ${offer.validMonths} meses`}
-              </Typography>
-              <Typography variant="body2" color={offer.treatments.length > 0 ? 'textSecondary' : 'error'}>
-                {offer.treatments.map(({ name }) => name).join(', ') ||
-                  'Sus tratamientos ya no existen: elija otros.'}
-              </Typography>
-            </NamedLine>
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <EditableName name={offer.name} onEdit={canChange ? () => setEdited(offer) : undefined} />
+                <Typography variant="body2">
+                  {sessionsInWords(offer.sessions)} · {formatClp(offer.price)} · vence{' '}
+                  {offer.validMonths === 1 ? 'al mes' : `a los ${offer.validMonths} meses`}
+                </Typography>
+                <Typography variant="body2" color={offer.treatments.length > 0 ? 'textSecondary' : 'error'}>
+                  {offer.treatments.map(({ name }) => name).join(', ') ||
+                    'Sus tratamientos ya no existen: elija otros.'}
+                </Typography>
+              </Box>
+            </LineWithMenu>
           ))}
         </Box>
       </Card>

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { reloadPage } from '../../../apollo/page-reload';
 import { useRights } from '../../../session/current-staff';
+import { Arriving } from '../../../ui/frame/Arriving';
 import { usePendingIntakesQuery } from './intake.generated';
 
 const IntakeReview = lazy(() =>
@@ -18,12 +19,13 @@ export function IntakeNotice({ patientId }: { patientId: number }) {
   const can = useRights();
   const client = useApolloClient();
   const [isOpen, setOpen] = useState(false);
-  const { data } = usePendingIntakesQuery({
+  const { data, loading } = usePendingIntakesQuery({
     variables: { patientId },
     skip: !can('HEALTH_DATA'),
     fetchPolicy: 'cache-and-network',
   });
   const count = data?.pendingIntakes ?? 0;
+  const isArriving = loading && !data;
   const close = () => {
     setOpen(false);
     // Accepted answers change the patient's alerts, risk and warnings.
@@ -31,6 +33,7 @@ export function IntakeNotice({ patientId }: { patientId: number }) {
   };
   return (
     <>
+      {isArriving && <Arriving />}
       {count > 0 && (
         <Button
           variant="outlined"

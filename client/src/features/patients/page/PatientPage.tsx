@@ -42,6 +42,8 @@ interface PatientPageProps {
   lastExam?: (patientId: number) => ReactNode;
   /** When the patient's feet should be examined again, from another feature. */
   footControl?: (patientId: number) => ReactNode;
+  /** What the patient owes or has in advance, from another feature. */
+  balance?: (patientId: number) => ReactNode;
   /** The patient's photos and money, from other features. */
   photosAndMoney?: (patientId: number) => ReactNode;
 }
@@ -58,6 +60,7 @@ function PageOf({
   footRisk,
   footControl,
   lastExam,
+  balance,
   photosAndMoney,
 }: PatientPageProps & { id: number }) {
   const client = useApolloClient();
@@ -159,6 +162,7 @@ function PageOf({
               />
             </>
           )}
+          <Box sx={{ display: 'contents' }}>{balance?.(id)}</Box>
           {(can('HEALTH_DATA') || can('PATIENTS')) && <IntakeCard patientId={id} />}
         </Box>
         <Box component="section" sx={story}>
@@ -184,14 +188,11 @@ function PageOf({
 }
 
 const GAP = { xs: 2, sm: 2.5 };
-/** On a desktop, the story does not wait for what precedes it: that is beside it, or has its final height. */
-const INDEPENDENT = { opacity: { lg: 1 } };
 /**
  * On a desktop, the story is on the left with the photos and the money below it, which need its width, and the rest is on
  * the right, above and below in the order of the page. The second row takes up what one side is longer than the other.
  */
 const columns = {
-  ...INDEPENDENT,
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
   gridTemplateRows: { lg: 'auto 1fr auto' },
@@ -213,9 +214,10 @@ const glance = {
   gridRow: { lg: 1 },
   gap: { xs: 1.5, sm: 2 },
   '& > :nth-of-type(3)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-  '& > :nth-of-type(4)': { gridColumn: '1 / -1' },
+  '& > :nth-of-type(n + 4), & > div > section': { gridColumn: '1 / -1' },
 };
-const story = { ...INDEPENDENT, minWidth: 0, gridColumn: { lg: 1 }, gridRow: { lg: '1 / span 2' } };
+/** On a desktop, the story does not wait for what is beside it. */
+const story = { opacity: { lg: 1 }, minWidth: 0, gridColumn: { lg: 1 }, gridRow: { lg: '1 / span 2' } };
 const beside = {
   ...ONE_COLUMN,
   gridColumn: { lg: 2 },

@@ -6,6 +6,7 @@ import { personalDataPath } from '../../../clinic/patient-path';
 import { useWallTime } from '../../../clinic/wall-time';
 import { Card } from '../../../ui/Card';
 import { ONE_COLUMN } from '../../../ui/one-column';
+import { LINK_THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import { useBlockedPatientsQuery } from '../patient/patient-rights.generated';
 
 /** The patients hidden from the other lists; absent if there are none. */
@@ -35,7 +36,7 @@ export function BlockedCard() {
       >
         {blocks.map(({ id, patientId, patientName, blockedAt, blockedByName, reason }) => (
           <li key={id}>
-            <Link component={RouterLink} to={personalDataPath(patientId)}>
+            <Link component={RouterLink} to={personalDataPath(patientId)} sx={LINK_THUMB_HIGH}>
               {patientName}
             </Link>
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

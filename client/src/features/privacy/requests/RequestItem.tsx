@@ -14,6 +14,7 @@ import { useClinicNow } from '../../../clinic/clinic-now';
 import { useRights } from '../../../session/current-staff';
 import { ListLine } from '../../../ui/lists/ListLine';
 import { StatusPill } from '../../../ui/StatusPill';
+import { LINK_THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import type { ListedRequestFragment } from './requests.generated';
 
 const Item = styled(ListLine)(({ theme }) => ({
@@ -43,7 +44,7 @@ export function RequestItem({ request, onAct }: RequestItemProps) {
           ) : (
             <>
               Paciente:{' '}
-              <Link component={RouterLink} to={personalDataPath(patientId)}>
+              <Link component={RouterLink} to={personalDataPath(patientId)} sx={LINK_THUMB_HIGH}>
                 {request.patientName}
               </Link>
             </>

@@ -93,7 +93,8 @@ export function RecordFields(props: RecordFieldsProps) {
         '& textarea': { maxHeight: '22em' },
       }}
     >
-      {visit?.warnings}
+      {/* What follows is shown once it is known whether there are warnings. */}
+      <Box sx={{ display: 'contents' }}>{visit?.warnings}</Box>
       {visit && manicure && <Sheet>{manicure}</Sheet>}
       {visit && exam && <Sheet>{exam}</Sheet>}
       <Sheet>

@@ -4,13 +4,19 @@ import { placeInWords } from '#domain/records/photos/photo.es.js';
 import type { PhotoPlace } from '#domain/records/photos/photo.js';
 import CloseRounded from '~icons/round-close';
 import PhotoCameraOutlined from '~icons/outline-photo-camera';
+import PhotoLibraryOutlined from '~icons/outline-photo-library';
+import VisibilityOffOutlined from '~icons/outline-visibility-off';
+import VisibilityOutlined from '~icons/outline-visibility';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { Message } from '../../../ui/frame/Message';
 import { toasts } from '../../../ui/notices/toasts';
 import { Apart } from './Apart';
 import type { ListedPhoto } from './listed-photo';
@@ -21,8 +27,8 @@ const CAMERA_SENTENCES: Readonly<Record<CameraState, string>> = {
   opening: 'Abriendo la cámara...',
   open: '',
   refused:
-    'El navegador no tiene permiso para usar la cámara. Permítalo en su configuración, o elija un archivo.',
-  missing: 'No se encontró una cámara. Elija un archivo.',
+    'El navegador no tiene permiso para usar la cámara. Permítalo en su configuración, o suba un archivo.',
+  missing: 'No se encontró una cámara. Suba un archivo.',
 };
 
 /** Percent; half transparent, both frames can be seen. */
@@ -45,6 +51,8 @@ export function CameraDialog({ place, previous, onTake, onChooseFile, onClose }:
   const { source } = useLoadedImage(previous?.address);
   const [opacity, setOpacity] = useState(FIRST_OPACITY);
   const [isTaking, setTaking] = useState(false);
+  const isMissing = state === 'refused' || state === 'missing';
+  const hasOverlay = source !== undefined && state === 'open' && previous !== undefined;
   const shoot = () => {
     setTaking(true);
     take().then(onTake, () => {
@@ -72,6 +80,9 @@ export function CameraDialog({ place, previous, onTake, onChooseFile, onClose }:
         <Box
           sx={{
             position: 'relative',
+            overflow: 'hidden',
+            marginInline: { xs: 0, sm: 2 },
+            borderRadius: { xs: 0, sm: 'var(--r-card)' },
             backgroundColor: 'var(--sunken)',
             '& > video, & > img': {
               position: 'absolute',
@@ -83,7 +94,7 @@ export function CameraDialog({ place, previous, onTake, onChooseFile, onClose }:
           }}
         >
           <video ref={video} playsInline muted aria-label="Lo que ve la cámara" />
-          {source && state === 'open' && previous && (
+          {hasOverlay && (
             <img
               src={source}
               alt={`Foto anterior, del ${shortDate(previous.takenOn)}`}
@@ -91,67 +102,105 @@ export function CameraDialog({ place, previous, onTake, onChooseFile, onClose }:
             />
           )}
           {state !== 'open' && (
-            <Typography
-              role="status"
-              sx={{
-                position: 'absolute',
-                inset: 0,
-                display: 'grid',
-                placeItems: 'center',
-                padding: 3,
-                textAlign: 'center',
-              }}
-            >
-              {CAMERA_SENTENCES[state]}
-            </Typography>
+            <Box role="status" sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
+              {state === 'opening' ? (
+                CAMERA_SENTENCES[state]
+              ) : (
+                <Message icon={<PhotoCameraOutlined />} sentence={CAMERA_SENTENCES[state]} />
+              )}
+            </Box>
           )}
         </Box>
         <Box
           sx={{
             display: 'grid',
-            gap: 1,
+            gap: 1.5,
+            width: '100%',
+            maxWidth: 480,
+            marginInline: 'auto',
             padding: 2,
             paddingBottom: 'calc(16px + env(safe-area-inset-bottom))',
           }}
         >
-          {source && state === 'open' && previous && (
-            <Box
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 2,
-                maxWidth: 420,
-                marginInline: 'auto',
-                width: '100%',
-              }}
-            >
+          {previous && !isMissing && (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
               <Typography variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
-                Anterior ({shortDate(previous.takenOn)})
+                Foto del {shortDate(previous.takenOn)}
               </Typography>
               <Slider
                 value={opacity}
+                disabled={!hasOverlay}
                 onChange={(_, value) => setOpacity(value as number)}
                 aria-label="Cuánto se ve la foto anterior"
                 getAriaValueText={(value) => `${value} por ciento`}
               />
             </Box>
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-            <Button variant="outlined" color="inherit" size="large" onClick={onChooseFile}>
-              Elegir archivo
-            </Button>
+          {isMissing ? (
             <Button
               variant="contained"
               size="large"
-              startIcon={<PhotoCameraOutlined />}
-              disabled={state !== 'open' || isTaking}
-              onClick={shoot}
+              startIcon={<PhotoLibraryOutlined />}
+              onClick={onChooseFile}
             >
-              Tomar foto
+              Subir archivos
             </Button>
-          </Box>
+          ) : (
+            <Box sx={CONTROLS}>
+              <Button
+                color="inherit"
+                startIcon={<PhotoLibraryOutlined />}
+                onClick={onChooseFile}
+                sx={{ justifySelf: 'start' }}
+              >
+                Subir archivos
+              </Button>
+              <Shutter
+                aria-label="Tomar foto"
+                title="Tomar foto"
+                disabled={state !== 'open' || isTaking}
+                onClick={shoot}
+              >
+                <PhotoCameraOutlined />
+              </Shutter>
+              {previous && (
+                <Button
+                  color="inherit"
+                  disabled={!hasOverlay}
+                  aria-pressed={opacity > 0}
+                  startIcon={opacity > 0 ? <VisibilityOutlined /> : <VisibilityOffOutlined />}
+                  onClick={() => setOpacity(opacity > 0 ? 0 : FIRST_OPACITY)}
+                  sx={{ justifySelf: 'end' }}
+                >
+                  Anterior
+                </Button>
+              )}
+            </Box>
+          )}
         </Box>
       </Dialog>
     </Apart>
   );
 }
+
+const CONTROLS = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: 1,
+  '& .MuiButton-root': { minHeight: 48, paddingInline: 0.75, whiteSpace: 'nowrap' },
+  '@media (width < 400px)': { '& .MuiButton-startIcon': { display: 'none' } },
+} as const;
+
+/** Large enough for a thumb in a glove, which holds the phone with the same hand. */
+const Shutter = styled(ButtonBase)({
+  width: 72,
+  height: 72,
+  borderRadius: '50%',
+  fontSize: 30,
+  color: 'var(--on-brand)',
+  backgroundColor: 'var(--brand)',
+  boxShadow: '0 0 0 3px var(--raised), 0 0 0 6px var(--brand)',
+  '&:hover': { backgroundColor: 'var(--brand-strong)' },
+  '&:disabled': { opacity: 0.4 },
+});

@@ -2,7 +2,6 @@ import { PHRASE_BOX_LABELS } from '#domain/records/phrases/phrase.es.js';
 import { PHRASE_BOXES } from '#domain/records/phrases/phrase.js';
 import AddRounded from '~icons/round-add';
 import DeleteOutlineRounded from '~icons/round-delete-outline';
-import EditOutlined from '~icons/outline-edit';
 import NotesRounded from '~icons/round-notes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,7 +15,8 @@ import { useTreatments } from '../../../treatments/treatments';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { NamedLine } from '../../../ui/lists/NamedLine';
+import { EditableName } from '../../../ui/lists/EditableName';
+import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import {
@@ -119,31 +119,28 @@ interface ItemProps {
 }
 
 function Item({ phrase, onEdit, onRemove }: ItemProps) {
-  const mayWrite = useRights()('HEALTH_DATA');
+  const edit = useRights()('HEALTH_DATA') ? onEdit : undefined;
   const names = { treatments: useTreatments(), professionals: useProfessionals() };
   const facts = [
     occasionInWords(occasionOf(phrase), names),
     phrase.professionalId !== null && `solo ${professionalInWords(String(phrase.professionalId), names)}`,
   ].filter(Boolean);
   return (
-    <NamedLine
-      name={phrase.title}
-      actions={
-        mayWrite
-          ? [
-              { label: 'Editar', icon: <EditOutlined />, act: onEdit },
-              { label: 'Eliminar', icon: <DeleteOutlineRounded />, act: onRemove, isDangerous: true },
-            ]
-          : []
-      }
+    <LineWithMenu
+      label={`Acciones para ${phrase.title}`}
+      onEdit={edit}
+      actions={[{ label: 'Eliminar', icon: <DeleteOutlineRounded />, item: { onClick: onRemove } }]}
     >
-      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
-        {phrase.text}
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {facts.join(' · ')}
-      </Typography>
-    </NamedLine>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <EditableName name={phrase.title} onEdit={edit} />
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
+          {phrase.text}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {facts.join(' · ')}
+        </Typography>
+      </Box>
+    </LineWithMenu>
   );
 }
 

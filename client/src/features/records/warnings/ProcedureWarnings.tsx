@@ -14,6 +14,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { usePatientFacts } from '../../patients/alerts/use-patient-facts';
+import { Arriving } from '../../../ui/frame/Arriving';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useUnreviewedAlerts } from '../../patients/intake/use-unreviewed-alerts';
 import { useFootStandingQuery } from '../foot/foot-exam.generated';
@@ -56,6 +57,7 @@ export function ProcedureWarnings({ patientId, isOfPodiatry, day, exam, ...props
   useEffect(() => {
     if (added !== '') section.current?.scrollIntoView?.({ block: 'nearest' });
   }, [added]);
+  if (standings.loading && !standings.data) return <Arriving />;
   const lacksStanding = standings.error !== undefined && !stored;
   const failure = (lacksStanding || answers.retry) && (
     <RetryNotice

@@ -131,6 +131,13 @@ describe('the booking page', () => {
     expect(times()).toHaveLength(4);
   });
 
+  it('says in which half of the day the hours are if the other one is asked for', async () => {
+    freeStarts = ['17:00'];
+    const { user, getByRole, getByText } = renderPage();
+    await user.click(getByRole('button', { name: 'Mañana' }));
+    expect(getByText('Ese día solo quedan horas en la tarde.')).toBeVisible();
+  });
+
   it('does not offer an hour that has passed since loading', async () => {
     const madeAt = '2026-11-23T12:00:00-03:00';
     const { findByRole, queryByRole } = renderPage(MONDAY, {

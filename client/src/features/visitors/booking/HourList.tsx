@@ -131,14 +131,19 @@ function NoHours(props: NoHoursProps) {
       <h3>{failure ?? 'No hay horarios disponibles'}</h3>
       {whyNone && <p className="soft">{noHoursSentence(whyNone, askedIn(choice))}</p>}
       {isFiltered && (
-        <button
-          className="btn"
-          name="parte"
-          value={DAY_PART_PARAMETERS.all}
-          onClick={instead({ part: 'all' })}
-        >
-          Ver el día completo
-        </button>
+        <>
+          <p className="soft">
+            {`Ese día solo quedan horas en la ${address.part === 'morning' ? 'tarde' : 'mañana'}.`}
+          </p>
+          <button
+            className="btn"
+            name="parte"
+            value={DAY_PART_PARAMETERS.all}
+            onClick={instead({ part: 'all' })}
+          >
+            Ver el día completo
+          </button>
+        </>
       )}
       {!isFiltered && hasFailed && (
         <button className="btn" type="button" onClick={onRetry}>

@@ -3,7 +3,6 @@ import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { hoursInWords } from '#domain/agenda/opening-hours.es.js';
 import ArchiveOutlined from '~icons/outline-archive';
 import DeleteOutlineRounded from '~icons/round-delete-outline';
-import EditOutlined from '~icons/outline-edit';
 import KeyboardArrowDownRounded from '~icons/round-keyboard-arrow-down';
 import KeyboardArrowUpRounded from '~icons/round-keyboard-arrow-up';
 import UnarchiveOutlined from '~icons/outline-unarchive';
@@ -12,8 +11,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { LineWithActions } from '../../../../ui/lists/ListLine';
-import { RowActions } from '../../../../ui/lists/RowActions';
+import { EditableName } from '../../../../ui/lists/EditableName';
+import { LineWithMenu } from '../../../../ui/lists/LineWithMenu';
 import type { ListedProfessionalFragment } from './professionals.generated';
 import { type ProfessionalActions, shownName } from './use-professional-actions';
 
@@ -39,7 +38,28 @@ export function ProfessionalItem({ professional, place, actions, onEdit }: Profe
   const { title, services, treatments, isArchived } = professional;
   const name = shownName(professional);
   return (
-    <LineWithActions>
+    <LineWithMenu
+      label={`Acciones para ${name}`}
+      onEdit={onEdit}
+      actions={[
+        isArchived
+          ? {
+              label: 'Restaurar',
+              icon: <UnarchiveOutlined />,
+              item: { onClick: () => void actions.restore(professional) },
+            }
+          : {
+              label: 'Archivar',
+              icon: <ArchiveOutlined />,
+              item: { onClick: () => void actions.archive(professional) },
+            },
+        {
+          label: 'Eliminar',
+          icon: <DeleteOutlineRounded />,
+          item: { onClick: () => void actions.remove(professional) },
+        },
+      ]}
+    >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, minWidth: 0 }}>
         {place && (
           <Box sx={{ display: 'grid', marginTop: -0.5, marginLeft: -1 }}>
@@ -59,7 +79,7 @@ export function ProfessionalItem({ professional, place, actions, onEdit }: Profe
         )}
         <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+            <EditableName name={name} onEdit={onEdit} />
             {services.map((service) => (
               <Service key={service}>{SERVICE_TYPE_LABELS[service]}</Service>
             ))}
@@ -72,26 +92,7 @@ export function ProfessionalItem({ professional, place, actions, onEdit }: Profe
           </Typography>
         </Box>
       </Box>
-      <RowActions
-        label={`Acciones para ${name}`}
-        actions={[
-          { label: 'Editar', icon: <EditOutlined />, act: onEdit },
-          isArchived
-            ? {
-                label: 'Restaurar',
-                icon: <UnarchiveOutlined />,
-                act: () => void actions.restore(professional),
-              }
-            : { label: 'Archivar', icon: <ArchiveOutlined />, act: () => void actions.archive(professional) },
-          {
-            label: 'Eliminar',
-            icon: <DeleteOutlineRounded />,
-            act: () => void actions.remove(professional),
-            isDangerous: true,
-          },
-        ]}
-      />
-    </LineWithActions>
+    </LineWithMenu>
   );
 }
 
