@@ -100,7 +100,7 @@ describe("'Tratamientos'", () => {
 
   it.each(['Precio', 'Abono'])('refuses a %s above what can be charged, with a sentence', async (label) => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Editar' }));
+    await user.click(screen.getByRole('button', { name: /^Editar/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar tratamiento' }));
     const field = dialog.getByLabelText(label);
     await user.clear(field);
