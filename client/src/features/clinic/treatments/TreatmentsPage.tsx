@@ -59,7 +59,7 @@ export function TreatmentsPage() {
           return (
             listed.length > 0 && (
               <Box key={service} sx={{ '& + &': { marginTop: 3 } }}>
-                <Typography variant="h3" component="h2" id={`tratamientos-${service}`}>
+                <Typography variant="h2" id={`tratamientos-${service}`} sx={{ marginBottom: 1.5 }}>
                   {SERVICE_TYPE_LABELS[service]}
                 </Typography>
                 <Box

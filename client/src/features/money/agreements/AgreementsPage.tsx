@@ -10,7 +10,7 @@ import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { EditableName } from '../../../ui/lists/EditableName';
-import { ListLine } from '../../../ui/lists/ListLine';
+import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { StatusPill } from '../../../ui/StatusPill';
 import { termsInWords } from './agreement-values';
@@ -56,19 +56,22 @@ export function AgreementsPage() {
         )}
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {data?.agreements.map((agreement) => (
-            <ListLine
+            <LineWithMenu
               key={agreement.id}
-              sx={{ gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' }}
+              label={`Acciones para ${agreement.name}`}
+              onEdit={canChange ? () => setEdited(agreement) : undefined}
             >
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <EditableName
-                  name={agreement.name}
-                  onEdit={canChange ? () => setEdited(agreement) : undefined}
-                />
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+                  <EditableName
+                    name={agreement.name}
+                    onEdit={canChange ? () => setEdited(agreement) : undefined}
+                  />
+                  {!agreement.isActive && <StatusPill colour="info">No vigente</StatusPill>}
+                </Box>
                 <Typography variant="body2">{termsInWords(agreement)}</Typography>
               </Box>
-              {!agreement.isActive && <StatusPill colour="info">No vigente</StatusPill>}
-            </ListLine>
+            </LineWithMenu>
           ))}
         </Box>
       </Card>

@@ -79,7 +79,7 @@ export function PhrasesPage() {
           return (
             listed.length > 0 && (
               <Box key={box} sx={{ '& + &': { marginTop: 3 } }}>
-                <Typography variant="h3" component="h2" id={`frases-${box}`}>
+                <Typography variant="h2" id={`frases-${box}`} sx={{ marginBottom: 1.5 }}>
                   {PHRASE_BOX_LABELS[box]}
                 </Typography>
                 <Box
