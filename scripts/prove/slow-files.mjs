@@ -6,6 +6,7 @@
 export const SLOW_FILES = {
   'e2e/agenda/offline.desktop.e2e.ts':
     'waits until the service worker serves the page, and until the panel notices that the server is back',
+  'e2e/panel/screens.phone.e2e.ts': 'opens every screen of the panel, and measures all that can be tapped',
   'e2e/proofs/agenda/calendar.desktop.e2e.ts':
     'draws events at every width, and prints each view on a slowed computer',
   'e2e/proofs/agenda/offline.desktop.e2e.ts':
