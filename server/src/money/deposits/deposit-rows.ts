@@ -30,6 +30,9 @@ export const IS_UNPAID = `(d.state = 'PENDING' and d.amount > (
   select coalesce(sum(x.amount), 0) from payment_use x join charge c on c.id = x.charge_id
   where c.appointment_id = d.appointment_id and c.kind = 'VISIT'))`;
 
+/** What the received deposit `d` may still use of its part `q`, of the payment `m`; nothing if negative. */
+const USABLE_BY_DEPOSIT = `least(q.amount - used_for_deposit(d.id, m.id), ${LEFT} - held_for_deposits(m.id, d.id))`;
+
 /** What the payment `m` pays of the visit of the deposit `d`, if that charge is taken back where the visit does not take place. */
 const FREED = `(
   select coalesce(sum(x.amount), 0) from payment_use x join charge c on c.id = x.charge_id
@@ -44,7 +47,7 @@ export const KEPT_OF_DEPOSIT = `case d.state
   when 'KEPT' then (select c.amount from charge c where c.id = d.kept_charge_id)
   when 'RECEIVED' then (
     select coalesce(sum(greatest(k.amount, 0)), 0)::integer from (
-      select least(q.amount - used_for_deposit(d.id, m.id), ${LEFT} - held_for_deposits(m.id, d.id)) + ${FREED} as amount
+      select ${USABLE_BY_DEPOSIT} + ${FREED} as amount
       from deposit_part q join payment m on m.id = q.payment_id where q.deposit_id = d.id) k)
   else 0 end`;
 
@@ -102,7 +105,7 @@ export const DUE_IF_NOTHING_LEFT = dueAgain(
 export const LEFT_FOR_DEPOSIT = `
   select k."paymentId", k.amount from (
     select m.id as "paymentId",
-           least(q.amount - used_for_deposit(d.id, m.id), ${LEFT} - held_for_deposits(m.id, d.id))::integer as amount
+           ${USABLE_BY_DEPOSIT}::integer as amount
     from deposit d join deposit_part q on q.deposit_id = d.id join payment m on m.id = q.payment_id
     where d.id = $1 and d.state = 'RECEIVED') k
   where k.amount > 0 order by k."paymentId"`;
