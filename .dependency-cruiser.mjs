@@ -41,6 +41,8 @@ const FOUNDATION = {
   'own-process': [],
   // Reads and writes CSV and XLSX, independent of our tables.
   spreadsheets: [],
+  // Writes PDFs, in a thread of their own.
+  pdf: [],
   // Encrypts stored secrets.
   sealing: [],
   database: ['postgres'],

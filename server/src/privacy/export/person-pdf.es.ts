@@ -54,15 +54,20 @@ import { recordsKeptByLaw, SUPPRESSION_KIND_LABELS } from '#domain/privacy/suppr
 import { declared, isExported, PLAIN_TEXTS } from '#domain/patients/patient-fields.es.js';
 import { formatRut } from '#domain/rut.js';
 import type { HistoryFacts, PersonsChangeRow } from '../../agenda/history/appointment-history.js';
+import { PdfPaper } from '../../foundation/pdf/pdf-paper.js';
 import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA } from './export-words.es.js';
 import { CONTROL_FOLLOW_UP_LABELS, CONTROL_REASON_LABELS } from '#domain/reports/control-due.es.js';
 import type { ExportedVersion, PersonData } from './exported-data.js';
 import { writeMoney } from './money-pages.es.js';
-import { PdfPaper } from './pdf-paper.js';
+
+export interface PersonPdfTask {
+  readonly data: PersonData;
+  readonly heading: ExportHeading;
+}
 
 /** Everything about one person, for that person to read. */
-export async function personPdf(data: PersonData, heading: ExportHeading): Promise<Uint8Array> {
+export async function personPdf({ data, heading }: PersonPdfTask): Promise<Uint8Array> {
   const { patient } = data;
   const when = (instant: string): string => {
     const { date, minutes } = clinicClock(parseInstant(instant), heading.timeZone);

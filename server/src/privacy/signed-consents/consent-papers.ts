@@ -3,8 +3,11 @@ import { SIGNED_CONSENT_NOT_FOUND } from '#domain/privacy/signed-consents/signed
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
-import { pdfInThread } from '../export/pdf-thread.js';
+import { pdfInThread } from '../../foundation/pdf/pdf-in-thread.js';
+import type { ConsentPdfTask } from './consent-pdf.es.js';
 import { SignedConsents } from './signed-consents.service.js';
+
+const PDF_WORKER = new URL('./consent-pdf-worker.js', import.meta.url);
 
 /** Signed consents as files. */
 @Injectable()
@@ -19,11 +22,8 @@ export class ConsentPapers {
   async pdf(id: number): Promise<{ readonly fileName: string; readonly content: Buffer }> {
     const consent = await this.signed.read(id);
     if (!consent) throw new DomainError('NOT_FOUND', { message: SIGNED_CONSENT_NOT_FOUND });
-    const heading = {
-      clinic: await this.clinic.info(),
-      madeAt: this.clock.now().toISOString(),
-      timeZone: this.clock.timeZone,
-    };
-    return { fileName: `consentimiento_${id}.pdf`, content: await pdfInThread({ consent, heading }) };
+    const clinic = await this.clinic.info();
+    const task: ConsentPdfTask = { consent, clinic, timeZone: this.clock.timeZone };
+    return { fileName: `consentimiento_${id}.pdf`, content: await pdfInThread(PDF_WORKER, task) };
   }
 }

@@ -7,19 +7,24 @@ import {
   SIGNATURE_NAME,
 } from '#domain/privacy/signed-consents/signed-consent.es.js';
 import { formatRut } from '#domain/rut.js';
-import type { ExportHeading } from '../export/export-heading.js';
-import { PdfPaper } from '../export/pdf-paper.js';
+import { PdfPaper } from '../../foundation/pdf/pdf-paper.js';
 import type { SignedConsentRow } from './signed-consent.row.js';
 
+export interface ConsentPdfTask {
+  readonly consent: SignedConsentRow;
+  readonly clinic: { readonly name: string; readonly place: string };
+  readonly timeZone: string;
+}
+
 /** One answer as a document: the text, who answered what and when, and the signature. */
-export function consentPdf(consent: SignedConsentRow, heading: ExportHeading): Promise<Uint8Array> {
+export function consentPdf({ consent, clinic, timeZone }: ConsentPdfTask): Promise<Uint8Array> {
   const when = (instant: string): string => {
-    const { date, minutes } = clinicClock(parseInstant(instant), heading.timeZone);
+    const { date, minutes } = clinicClock(parseInstant(instant), timeZone);
     return `${longDate(date)}, ${timeAt(minutes)} h`;
   };
-  const clinicName = heading.clinic.name || 'La clínica';
+  const clinicName = clinic.name || 'La clínica';
   const paper = new PdfPaper(consent.title, clinicName);
-  paper.title(consent.title, [clinicName, heading.clinic.place].filter(Boolean).join(', '));
+  paper.title(consent.title, [clinicName, clinic.place].filter(Boolean).join(', '));
   paper.paragraphs(consent.body);
 
   paper.section('Respuesta');
