@@ -15,6 +15,7 @@ import { ClinicModule } from './clinic/clinic.module.js';
 import { IntakesModule } from './records/intake/intakes.module.js';
 import { PhotosModule } from './records/photos/photos.module.js';
 import { RecordsModule } from './records/records.module.js';
+import { SignedConsentsModule } from './records/signed-consents/signed-consents.module.js';
 import { ControlCardsModule } from './reports/control-card/control-cards.module.js';
 import { ControlsDueModule } from './reports/controls-due/controls-due.module.js';
 import { SummaryModule } from './reports/summary/summary.module.js';
@@ -186,6 +187,7 @@ export class AppModule {
         RecordsModule,
         IntakesModule,
         PhotosModule,
+        SignedConsentsModule,
         AgendaModule,
         MoneyModule,
         VisitsModule,

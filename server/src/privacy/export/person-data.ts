@@ -17,7 +17,7 @@ import { PatientAlerts } from '../../patients/alerts/patient-alerts.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { PatientBlocks } from '../blocking/patient-blocks.js';
 import { Consents } from '../consents/consents.js';
-import { SignedConsents } from '../signed-consents/signed-consents.service.js';
+import { SignedConsents } from '../../records/signed-consents/signed-consents.service.js';
 import { type PrivacyRequestRow, SELECT_REQUESTS } from '../requests/privacy-request.row.js';
 import type {
   ExportedAppointment,

@@ -37,12 +37,12 @@ import {
   intakeConsent,
 } from '#domain/records/intake/intake.es.js';
 import { CONSENT_KIND_LABELS, consentText } from '#domain/privacy/consent.es.js';
-import { SIGNATURE_BOX, strokePath } from '#domain/privacy/signed-consents/signature.js';
+import { SIGNATURE_BOX, strokePath } from '#domain/records/signed-consents/signature.js';
 import {
   CONSENT_ANSWER_LABELS,
   DEVICE_LABELS,
   SIGNER_LABELS,
-} from '#domain/privacy/signed-consents/signed-consent.es.js';
+} from '#domain/records/signed-consents/signed-consent.es.js';
 import { PRIVACY_OUTCOME_LABELS, PRIVACY_RIGHT_LABELS } from '#domain/privacy/privacy-request.es.js';
 import { identifierInWords } from '#domain/patients/identifiers/identifier.es.js';
 import {

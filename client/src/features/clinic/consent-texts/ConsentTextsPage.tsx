@@ -1,4 +1,4 @@
-import { SIGNATURE_NAME } from '#domain/privacy/signed-consents/signed-consent.es.js';
+import { SIGNATURE_NAME } from '#domain/records/signed-consents/signed-consent.es.js';
 import AddRounded from '~icons/round-add';
 import DrawOutlined from '~icons/outline-draw';
 import HistoryRounded from '~icons/round-history';

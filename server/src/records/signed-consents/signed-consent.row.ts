@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import { isInForce } from '#domain/privacy/signed-consents/signed-consent.js';
+import { isInForce } from '#domain/records/signed-consents/signed-consent.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
 import type { ConsentAnswer, SHOWN_OF_ANSWER } from './consent-answer.entity.js';
 

@@ -1,5 +1,5 @@
 import { expect, describe, it } from '@jest/globals';
-import { sendForm } from '../product/public-form.js';
+import { sendForm } from '../../product/public-form.js';
 import { STROKES, useConsentClinic } from './consent-clinic.js';
 
 const { product, act, ids, changeText, answersOf, makeLink, stateOf, open, send } = useConsentClinic();

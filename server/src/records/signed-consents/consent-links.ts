@@ -4,8 +4,8 @@ import {
   CONSENT_LINK_NOT_FOUND,
   SIGNER_FAULTS,
   SIGNING_LINK_IS_USELESS,
-} from '#domain/privacy/signed-consents/signed-consent.es.js';
-import { LINK_MINUTES, type Signer, signerFault } from '#domain/privacy/signed-consents/signed-consent.js';
+} from '#domain/records/signed-consents/signed-consent.es.js';
+import { LINK_MINUTES, type Signer, signerFault } from '#domain/records/signed-consents/signed-consent.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { hashOfToken, randomToken } from '../../access/tokens/random-token.js';

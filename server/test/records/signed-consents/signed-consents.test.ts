@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { madeUpRut } from '../product/builders.js';
-import { logInAsReception } from '../product/people.js';
-import { NOON } from '../product/start-product.js';
+import { madeUpRut } from '../../product/builders.js';
+import { logInAsReception } from '../../product/people.js';
+import { NOON } from '../../product/start-product.js';
 import { ANSWER, STROKES, TREATMENT, useConsentClinic } from './consent-clinic.js';
 
 const { product, staff, ask, ids, changeText, due, sign, answersOf } = useConsentClinic();

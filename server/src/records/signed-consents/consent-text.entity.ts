@@ -1,4 +1,4 @@
-import { VALID_MONTHS } from '#domain/privacy/signed-consents/consent-text.js';
+import { VALID_MONTHS } from '#domain/records/signed-consents/consent-text.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';

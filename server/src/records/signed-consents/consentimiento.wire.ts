@@ -2,7 +2,7 @@ import type {
   ConsentAnswerKind,
   Signer,
   SigningDevice,
-} from '#domain/privacy/signed-consents/signed-consent.js';
+} from '#domain/records/signed-consents/signed-consent.js';
 import { formatRut } from '#domain/rut.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../foundation/input/from-word.js';

@@ -2,7 +2,7 @@ import {
   CONSENT_ANSWER_KINDS,
   SIGNERS,
   SIGNING_DEVICES,
-} from '#domain/privacy/signed-consents/signed-consent.js';
+} from '#domain/records/signed-consents/signed-consent.js';
 import { registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 

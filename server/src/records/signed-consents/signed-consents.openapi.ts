@@ -1,4 +1,4 @@
-import { LINK_MINUTES } from '#domain/privacy/signed-consents/signed-consent.js';
+import { LINK_MINUTES } from '#domain/records/signed-consents/signed-consent.js';
 import { describeApi } from '../../foundation/openapi/describe-api.js';
 import {
   answerObject,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { longDate } from '#domain/clinic-time.es.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import { DomainError } from '#domain/errors.js';
-import { fillIn, type PlaceholderValues, wordingOf } from '#domain/privacy/signed-consents/consent-text.js';
+import { fillIn, type PlaceholderValues, wordingOf } from '#domain/records/signed-consents/consent-text.js';
 import {
   ANY_PROFESSIONAL,
   ANY_TREATMENT,
@@ -12,15 +13,13 @@ import {
   CONSENT_TEXT_NOT_FOUND,
   NO_RUT,
   OTHER_APPOINTMENT,
-} from '#domain/privacy/signed-consents/signed-consent.es.js';
+} from '#domain/records/signed-consents/signed-consent.es.js';
 import { identifierInWords } from '#domain/patients/identifiers/identifier.es.js';
-import { asksAge, needsRepresentative } from '#domain/privacy/signed-consents/signed-consent.js';
+import { asksAge, needsRepresentative } from '#domain/records/signed-consents/signed-consent.js';
 import { formatRut, type Rut } from '#domain/rut.js';
 import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
-import { AppointmentList } from '../../agenda/appointments/appointment-list.js';
-import type { AppointmentRow } from '../../agenda/appointments/appointment.row.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
@@ -38,6 +37,17 @@ interface TextRow {
   readonly representativeSigns: boolean;
   readonly validMonths: number | null;
   readonly isArchived: boolean;
+}
+
+/** What a text names of the appointment that it is signed for. */
+interface Visit {
+  readonly [key: string]: unknown;
+  readonly id: number;
+  readonly patientId: number;
+  readonly treatment: string;
+  readonly serviceType: ServiceType;
+  /** Empty until the clinic names its first professionals. */
+  readonly professionalName: string;
 }
 
 /** A text as it is shown to a patient, with everything filled in. */
@@ -68,13 +78,17 @@ const SELECT_TEXTS = `
          t.valid_months as "validMonths", t.archived_at is not null as "isArchived"
   from consent_text t ${CURRENT_VERSION}`;
 
+const SELECT_VISIT = `
+  select a.id, a.patient_id as "patientId", a.treatment, a.service_type as "serviceType", w.name as "professionalName"
+  from appointment a join professional w on w.id = a.professional_id
+  where a.id = $1`;
+
 /** The texts that a patient has to sign, with their wording for this patient today. */
 @Injectable()
 export class ConsentsToSign {
   constructor(
     private readonly sql: Sql,
     private readonly patients: PatientsService,
-    private readonly appointments: AppointmentList,
     private readonly clinic: ClinicService,
     private readonly clock: Clock,
   ) {}
@@ -138,7 +152,7 @@ export class ConsentsToSign {
   private async filledIn(
     text: TextRow,
     patient: PatientRow,
-    appointment: AppointmentRow | null,
+    appointment: Visit | null,
   ): Promise<ConsentToSign> {
     const today = this.clock.wall().date;
     const rut = patient.provisionalRut ? null : patient.rut;
@@ -180,8 +194,8 @@ export class ConsentsToSign {
     };
   }
 
-  private async appointment(id: number): Promise<AppointmentRow> {
-    const found = await this.appointments.find(id);
+  private async appointment(id: number): Promise<Visit> {
+    const [found] = await this.sql.rows<Visit>(SELECT_VISIT, [id]);
     if (!found) throw notFound(APPOINTMENT_NOT_FOUND);
     return found;
   }

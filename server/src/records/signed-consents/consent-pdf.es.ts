@@ -1,11 +1,11 @@
 import { clinicClock, parseInstant, timeAt } from '#domain/clinic-time.js';
 import { longDate } from '#domain/clinic-time.es.js';
-import { SIGNATURE_BOX, strokePath } from '#domain/privacy/signed-consents/signature.js';
+import { SIGNATURE_BOX, strokePath } from '#domain/records/signed-consents/signature.js';
 import {
   CONSENT_ANSWER_LABELS,
   DEVICE_LABELS,
   SIGNATURE_NAME,
-} from '#domain/privacy/signed-consents/signed-consent.es.js';
+} from '#domain/records/signed-consents/signed-consent.es.js';
 import { formatRut } from '#domain/rut.js';
 import { PdfPaper } from '../../foundation/pdf/pdf-paper.js';
 import type { SignedConsentRow } from './signed-consent.row.js';

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.js';
-import { SIGNED_CONSENT_NOT_FOUND } from '#domain/privacy/signed-consents/signed-consent.es.js';
+import { SIGNED_CONSENT_NOT_FOUND } from '#domain/records/signed-consents/signed-consent.es.js';
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.js';
-import { SIGNED_CONSENT_NOT_FOUND } from '#domain/privacy/signed-consents/signed-consent.es.js';
+import { SIGNED_CONSENT_NOT_FOUND } from '#domain/records/signed-consents/signed-consent.es.js';
 import { Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CurrentStaff } from '../../access/actors/current-staff.decorator.js';

@@ -1,5 +1,5 @@
 import { DomainError, invalidField } from '#domain/errors.js';
-import { CONSENT_TEXT_NOT_FOUND } from '#domain/privacy/signed-consents/signed-consent.es.js';
+import { CONSENT_TEXT_NOT_FOUND } from '#domain/records/signed-consents/signed-consent.es.js';
 import { TREATMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

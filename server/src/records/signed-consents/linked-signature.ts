@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { type SignedAnswer, TYPED_NAME } from '#domain/privacy/signed-consents/signed-consent.js';
+import { type SignedAnswer, TYPED_NAME } from '#domain/records/signed-consents/signed-consent.js';
 import { Allow } from 'class-validator';
 import { IsRut, Text } from '../../foundation/input/field-rules.js';
 import { DIGEST_LENGTH, IsSignedAnswer } from './signed-consent.input.js';

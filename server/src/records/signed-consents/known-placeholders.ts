@@ -1,4 +1,4 @@
-import { placeholderFault } from '#domain/privacy/signed-consents/signed-consent.es.js';
+import { placeholderFault } from '#domain/records/signed-consents/signed-consent.es.js';
 import { registerDecorator } from 'class-validator';
 
 /** The sentence names what can't be filled in, so it depends on the value. */

@@ -5,7 +5,7 @@ import {
   type Signer,
   SIGNERS,
   TYPED_NAME,
-} from '#domain/privacy/signed-consents/signed-consent.js';
+} from '#domain/records/signed-consents/signed-consent.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { Allow, IsBoolean } from 'class-validator';

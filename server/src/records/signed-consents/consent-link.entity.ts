@@ -1,4 +1,4 @@
-import type { Signer } from '#domain/privacy/signed-consents/signed-consent.js';
+import type { Signer } from '#domain/records/signed-consents/signed-consent.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
 

@@ -1,9 +1,9 @@
-import type { Strokes } from '#domain/privacy/signed-consents/signature.js';
+import type { Strokes } from '#domain/records/signed-consents/signature.js';
 import type {
   ConsentAnswerKind,
   Signer,
   SigningDevice,
-} from '#domain/privacy/signed-consents/signed-consent.js';
+} from '#domain/records/signed-consents/signed-consent.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';

@@ -1,4 +1,4 @@
-import { CONSENT_TEXT_LIMITS } from '#domain/privacy/signed-consents/consent-text.js';
+import { CONSENT_TEXT_LIMITS } from '#domain/records/signed-consents/consent-text.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int, IntersectionType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsBoolean } from 'class-validator';

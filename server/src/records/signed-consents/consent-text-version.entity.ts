@@ -1,4 +1,4 @@
-import { CONSENT_TEXT_LIMITS } from '#domain/privacy/signed-consents/consent-text.js';
+import { CONSENT_TEXT_LIMITS } from '#domain/records/signed-consents/consent-text.js';
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from '@nestjs/graphql';

@@ -1,6 +1,6 @@
 import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import { signatureFault, type Strokes } from '#domain/privacy/signed-consents/signature.js';
+import { signatureFault, type Strokes } from '#domain/records/signed-consents/signature.js';
 import {
   CONSENT_NOT_NEEDED,
   NOTHING_TO_WITHDRAW,
@@ -11,14 +11,14 @@ import {
   SIGNER_FAULTS,
   TEXT_CHANGED,
   TYPED_NAME_TOO_SHORT,
-} from '#domain/privacy/signed-consents/signed-consent.es.js';
+} from '#domain/records/signed-consents/signed-consent.es.js';
 import {
   type SignedAnswer,
   type Signer,
   signerFault,
   type SigningDevice,
   TYPED_NAME,
-} from '#domain/privacy/signed-consents/signed-consent.js';
+} from '#domain/records/signed-consents/signed-consent.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { madeUpRut } from '../product/builders.js';
+import { madeUpRut } from '../../product/builders.js';
 import { BODY, TREATMENT, useConsentClinic } from './consent-clinic.js';
 
 const { product, staff, ask, ids, writeText, changeText, due, sign, answersOf } = useConsentClinic();

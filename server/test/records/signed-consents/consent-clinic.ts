@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach } from '@jest/globals';
-import { addPatient } from '../product/builders.js';
-import { sendForm } from '../product/public-form.js';
-import type { TestClient } from '../product/test-client.js';
-import { useProduct } from '../product/use-product.js';
+import { addPatient } from '../../product/builders.js';
+import { sendForm } from '../../product/public-form.js';
+import type { TestClient } from '../../product/test-client.js';
+import { useProduct } from '../../product/use-product.js';
 
 export const TREATMENT = 'Postura de prueba';
 export const BODY = 'Yo, {paciente} ({rut}), acepto {tratamiento} hoy, {fecha}.';
