@@ -3,16 +3,16 @@ import { SERVICE_TYPES } from '#domain/agenda/appointment.js';
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { type CSSProperties, useContext } from 'react';
 import type { DateHeaderProps } from 'react-big-calendar';
-import { ProfessionalDisc } from '../../../../professionals/ProfessionalDisc';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import type { CalendarBlockFragment } from '../../blocked-hours/blocked-hours.generated';
-import type { DayMark } from '../day-marks';
-import type { Lane } from '../lanes/lane';
-import { StatusSign } from '../StatusSign';
-import { CalendarContext } from './calendar-context';
+import { ProfessionalDisc } from '../../../../../professionals/ProfessionalDisc';
+import { VisuallyHidden } from '../../../../../ui/VisuallyHidden';
+import type { CalendarBlockFragment } from '../../../blocked-hours/blocked-hours.generated';
+import type { DayMark } from '../../day-marks';
+import type { Lane } from '../../lanes/lane';
+import { StatusSign } from '../../StatusSign';
+import { CalendarContext } from '../calendar-context';
 import { blocksInWords, inWords, noteOf } from './month-words';
 import { NO_SELECTION } from './no-selection';
-import { dayOf } from './wall-dates';
+import { dayOf } from '../wall-dates';
 import './day-to-tap.css';
 
 /** As many lines as a phone's day has room for. */

@@ -1,8 +1,8 @@
 import { SERVICE_TYPES } from '#domain/agenda/appointment.js';
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
-import { hoursInWords } from '../../blocked-hours/block-in-words';
-import type { CalendarBlockFragment } from '../../blocked-hours/blocked-hours.generated';
-import { CLOSED, type DayMark } from '../day-marks';
+import { hoursInWords } from '../../../blocked-hours/block-in-words';
+import type { CalendarBlockFragment } from '../../../blocked-hours/blocked-hours.generated';
+import { CLOSED, type DayMark } from '../../day-marks';
 
 /** Why a day is closed, or who is away. */
 export const noteOf = ({ note, absence, isClosed }: DayMark): string | undefined =>

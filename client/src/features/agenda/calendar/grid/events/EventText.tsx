@@ -4,11 +4,11 @@ import { HAS_ALERTS } from '#domain/patients/alert.es.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import { useContext } from 'react';
 import type { EventProps } from 'react-big-calendar';
-import { ProfessionalDisc } from '../../../../professionals/ProfessionalDisc';
-import { StatusSign } from '../StatusSign';
-import { CalendarContext } from './calendar-context';
-import { type CalendarEvent, type GridEvent, isBlock } from './calendar-events';
-import { timeOf } from './wall-dates';
+import { ProfessionalDisc } from '../../../../../professionals/ProfessionalDisc';
+import { StatusSign } from '../../StatusSign';
+import { CalendarContext } from '../calendar-context';
+import { type CalendarEvent, type GridEvent, isBlock } from '../calendar-events';
+import { timeOf } from '../wall-dates';
 
 /** In the month view: one line, with the time. */
 export function MonthEvent({ event }: EventProps<GridEvent>) {
@@ -38,7 +38,7 @@ export function EventText({ event }: { event: GridEvent }) {
   );
 }
 
-/** The title in parts; calendar-events.css shows as many as there is room for. */
+/** The title in parts; event-text.css shows as many as there is room for. */
 function AppointmentText({ event }: { event: CalendarEvent }) {
   const { lanes } = useContext(CalendarContext);
   const { patient, visitorName, treatment, durationMinutes, overbooked, professionalName, date } =
@@ -70,7 +70,7 @@ function AppointmentText({ event }: { event: CalendarEvent }) {
   );
 }
 
-/** A text as a whole; calendar-events.css hides what its short form leaves out where there is no room. */
+/** A text as a whole; event-text.css hides what its short form leaves out where there is no room. */
 const Parts = ({ of }: { of: readonly TextPart[] }) =>
   of.map(({ text, isShort }, index) =>
     isShort ? (

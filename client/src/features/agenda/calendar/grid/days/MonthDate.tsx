@@ -3,10 +3,10 @@ import { SERVICE_TYPES } from '#domain/agenda/appointment.js';
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { useContext } from 'react';
 import type { DateHeaderProps } from 'react-big-calendar';
-import { CalendarContext } from './calendar-context';
+import { CalendarContext } from '../calendar-context';
 import { inWords, noteOf } from './month-words';
 import { NO_SELECTION } from './no-selection';
-import { dayOf } from './wall-dates';
+import { dayOf } from '../wall-dates';
 
 /** A day's number in the month view, with its load and the reason if it is closed. */
 export function MonthDate({ date, label }: DateHeaderProps) {

@@ -1,8 +1,8 @@
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { useContext } from 'react';
 import type { HeaderProps } from 'react-big-calendar';
-import { CalendarContext } from './calendar-context';
-import { dayOf } from './wall-dates';
+import { CalendarContext } from '../calendar-context';
+import { dayOf } from '../wall-dates';
 
 /**
  * The header of a day's column: why the day is closed, who is away or the number of appointments. Without lanes, also

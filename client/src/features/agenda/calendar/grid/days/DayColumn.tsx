@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, type Ref, useContext } from 'react';
-import { CalendarContext } from './calendar-context';
-import { dayOf } from './wall-dates';
+import { CalendarContext } from '../calendar-context';
+import { dayOf } from '../wall-dates';
 
 interface DayColumnProps {
   /** The element that the calendar library measures. */
