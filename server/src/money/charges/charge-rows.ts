@@ -1,7 +1,7 @@
 import type { Clp } from '#domain/stock/clp.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
-import { KEEPS_DEPOSIT, PAID_BY_DEPOSIT } from '../deposits/paid-by-deposit.js';
 import type { Charge } from './charge.entity.js';
+import { KEEPS_DEPOSIT, PAID_BY_DEPOSIT } from './paid-by-deposit.js';
 import { JOIN_RENTING } from './renting.js';
 
 export interface ChargeRow extends Omit<Charge, 'at' | 'staffUserId'> {

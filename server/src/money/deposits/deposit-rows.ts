@@ -1,8 +1,8 @@
 import { asIsoInstant } from '../../foundation/database/sql.js';
 import { STANDS } from '../charges/charge-rows.js';
+import { PAID_BY_DEPOSIT } from '../charges/paid-by-deposit.js';
+import { LEFT } from '../account/payment-left.js';
 import { PARTS_OF_DEPOSIT } from './deposit-part-rows.js';
-import { PAID_BY_DEPOSIT } from './paid-by-deposit.js';
-import { LEFT } from './payment-left.js';
 
 /**
  * Payments of the patient of the appointment `a` with what is left of each for another deposit: all but what the deposits
@@ -109,9 +109,3 @@ export const LEFT_FOR_DEPOSIT = `
     from deposit d join deposit_part q on q.deposit_id = d.id join payment m on m.id = q.payment_id
     where d.id = $1 and d.state = 'RECEIVED') k
   where k.amount > 0 order by k."paymentId"`;
-
-/** The patient's payments that are deposits of appointments not yet charged, with the needed part of each. */
-export const reservedPayments = (patientId: string): string => `
-  select m.id, least(held_for_deposits(m.id, null), ${LEFT})::integer as amount
-  from payment m
-  where m.patient_id = ${patientId} and exists (select from deposit_part q where q.payment_id = m.id)`;

@@ -18,7 +18,7 @@ import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { RecordAttendant } from '../../records/clinical-records/record-attendant.js';
 import { Accounts, type Credit } from '../account/accounts.service.js';
-import { reservedPayments } from '../deposits/deposit-rows.js';
+import { reservedPayments } from '../account/reserved-payments.js';
 import { type PaymentRow, SELECT_PAYMENTS } from './payment-rows.js';
 import { PaymentDocuments } from './payment-documents.service.js';
 import { PaymentUses } from './payment-uses.js';
