@@ -216,7 +216,7 @@ export const READS = {
   'privacy/suppression outbound_message': 'Waits for messages that are being sent.',
   'privacy/suppression patient': LAST_ENTRY,
   'privacy/suppression photo': LAST_ENTRY,
-  'records appointment': LOCKS,
+  'records/appointments appointment': LOCKS,
   'records/certificates clinical_record': LOCKS,
   'records/certificates clinical_record_version': 'A report shows the exam as it was when it was issued.',
   'records/certificates photo': 'A letter shows the photos that it carries.',

@@ -11,7 +11,7 @@ import { Actors } from '../../access/actors/actors.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Transactional } from '../../foundation/database/transactional.js';
-import { RecordAttendant } from '../../records/clinical-records/record-attendant.js';
+import { RecordAttendant } from '../../records/clinical-records/attendant/record-attendant.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { ChargedVisits } from './charged-visits.js';
 import { Charge } from './charge.entity.js';

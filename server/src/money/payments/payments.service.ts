@@ -16,7 +16,7 @@ import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { RecordAttendant } from '../../records/clinical-records/record-attendant.js';
+import { RecordAttendant } from '../../records/clinical-records/attendant/record-attendant.js';
 import { Accounts, type Credit } from '../account/accounts.service.js';
 import { reservedPayments } from '../account/reserved-payments.js';
 import { type PaymentRow, SELECT_PAYMENTS } from './payment-rows.js';

@@ -3,8 +3,8 @@ import { invalidField } from '#domain/errors.js';
 import { type Attendance, attendedBy } from '#domain/clinic/professionals/attendance.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/actors/staff.js';
-import { Sql } from '../../foundation/database/sql.js';
+import type { Staff } from '../../../access/actors/staff.js';
+import { Sql } from '../../../foundation/database/sql.js';
 
 interface Visit {
   readonly patientId: number;

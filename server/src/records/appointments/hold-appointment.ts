@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
-import type { Sql } from '../foundation/database/sql.js';
+import type { Sql } from '../../foundation/database/sql.js';
 
 /**
  * Keeps an appointment from being deleted until the transaction ends.
