@@ -22,7 +22,7 @@ import { SummaryModule } from './reports/summary/summary.module.js';
 import { CalendarFeedsModule } from './data/calendar-feeds/calendar-feeds.module.js';
 import { Clock } from './foundation/clock.js';
 import { type Config, PROJECT_ROOT } from './foundation/config.js';
-import { type DatabaseAddresses, keepsSessions } from './foundation/database/connections/addresses.js';
+import { type DatabaseAddresses, keepsSessions } from './foundation/database-addresses.js';
 import { ormOptions } from './foundation/database/orm-options.js';
 import { RequestDialect } from './foundation/database/connections/request-dialect.js';
 import { RequestPool } from './foundation/database/connections/request-pool.js';
