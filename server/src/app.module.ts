@@ -47,6 +47,7 @@ import { Counters } from './foundation/metrics/counters.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { MoneyModule } from './money/money.module.js';
 import { OwnAppointmentsModule } from './visitors/own-appointments/own-appointments.module.js';
+import { PatientMergesModule } from './patients/merge/patient-merges.module.js';
 import { PatientsModule } from './patients/patients.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RetentionModule } from './privacy/retention/retention.module.js';
@@ -181,6 +182,7 @@ export class AppModule {
         SocketsModule.with(config, logger),
         ClinicModule,
         PatientsModule,
+        PatientMergesModule,
         SuppliesModule,
         ImportsModule,
         TreatmentsModule,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AgendaModule } from '../agenda/agenda.module.js';
 import { RecordsModule } from '../records/records.module.js';
 import { MoneyModule } from '../money/money.module.js';
+import { PatientMergesModule } from '../patients/merge/patient-merges.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
 import { IntakesModule } from '../records/intake/intakes.module.js';
 import { PhotosModule } from '../records/photos/photos.module.js';
@@ -27,6 +28,7 @@ import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
     RecordsModule,
     IntakesModule,
     MoneyModule,
+    PatientMergesModule,
     PatientsModule,
     PhotosModule,
     SignedConsentsModule,
