@@ -18,7 +18,8 @@ export const LEVELS = [
   },
   { money: 'charges, payments, the till, deposits, packs, agreements, pay' },
   {
-    records: 'clinical records, exams of the feet, photos, questionnaires, phrases, certificates',
+    records:
+      'clinical records, exams of the feet, photos, signed consents, questionnaires, phrases, certificates',
     agenda: 'appointments, free hours, series, blocked hours, history',
   },
   { clinic: 'settings, professionals, treatments, closures, images, first steps' },
@@ -41,6 +42,8 @@ const FOUNDATION = {
   'own-process': [],
   // Reads and writes CSV and XLSX, independent of our tables.
   spreadsheets: [],
+  // Writes PDFs, in a thread of their own.
+  pdf: [],
   // Encrypts stored secrets.
   sealing: [],
   database: ['postgres'],

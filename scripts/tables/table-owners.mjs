@@ -62,13 +62,6 @@ export const OWNERS = {
   'privacy/consents': ['consent'],
   'privacy/requests': ['privacy_request'],
   'privacy/retention': ['retention_run', 'retention_settings'],
-  'privacy/signed-consents': [
-    'consent_answer',
-    'consent_link',
-    'consent_text',
-    'consent_text_treatment',
-    'consent_text_version',
-  ],
   'privacy/suppression': ['suppression'],
   'records/certificates': ['certificate', 'certificate_photo', 'certificate_withdrawal', 'referral_answer'],
   'records/clinical-records': [
@@ -80,6 +73,13 @@ export const OWNERS = {
   'records/intake': ['intake', 'intake_line', 'intake_link'],
   'records/photos': ['photo', 'photo_file'],
   'records/phrases': ['phrase'],
+  'records/signed-consents': [
+    'consent_answer',
+    'consent_link',
+    'consent_text',
+    'consent_text_treatment',
+    'consent_text_version',
+  ],
   'reports/controls-due': ['control_follow_up', 'foot_control', 'outdated_foot_control'],
   stock: ['stock_movement', 'supply'],
   'visitors/waiting-list': ['waiting_entry', 'waiting_offer'],

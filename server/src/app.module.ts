@@ -15,13 +15,14 @@ import { ClinicModule } from './clinic/clinic.module.js';
 import { IntakesModule } from './records/intake/intakes.module.js';
 import { PhotosModule } from './records/photos/photos.module.js';
 import { RecordsModule } from './records/records.module.js';
+import { SignedConsentsModule } from './records/signed-consents/signed-consents.module.js';
 import { ControlCardsModule } from './reports/control-card/control-cards.module.js';
 import { ControlsDueModule } from './reports/controls-due/controls-due.module.js';
 import { SummaryModule } from './reports/summary/summary.module.js';
 import { CalendarFeedsModule } from './data/calendar-feeds/calendar-feeds.module.js';
 import { Clock } from './foundation/clock.js';
 import { type Config, PROJECT_ROOT } from './foundation/config.js';
-import { type DatabaseAddresses, keepsSessions } from './foundation/database/connections/addresses.js';
+import { type DatabaseAddresses, keepsSessions } from './foundation/database-addresses.js';
 import { ormOptions } from './foundation/database/orm-options.js';
 import { RequestDialect } from './foundation/database/connections/request-dialect.js';
 import { RequestPool } from './foundation/database/connections/request-pool.js';
@@ -46,6 +47,7 @@ import { Counters } from './foundation/metrics/counters.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { MoneyModule } from './money/money.module.js';
 import { OwnAppointmentsModule } from './visitors/own-appointments/own-appointments.module.js';
+import { PatientMergesModule } from './patients/merge/patient-merges.module.js';
 import { PatientsModule } from './patients/patients.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RetentionModule } from './privacy/retention/retention.module.js';
@@ -180,12 +182,14 @@ export class AppModule {
         SocketsModule.with(config, logger),
         ClinicModule,
         PatientsModule,
+        PatientMergesModule,
         SuppliesModule,
         ImportsModule,
         TreatmentsModule,
         RecordsModule,
         IntakesModule,
         PhotosModule,
+        SignedConsentsModule,
         AgendaModule,
         MoneyModule,
         VisitsModule,

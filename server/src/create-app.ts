@@ -12,7 +12,7 @@ import { type Config, PROJECT_ROOT } from './foundation/config.js';
 import { Actors, registerActors } from './access/actors/actors.js';
 import { UploadAccess } from './access/rights/upload-access.js';
 import { RequestSessions } from './access/sessions/request-sessions.js';
-import type { DatabaseAddresses } from './foundation/database/connections/addresses.js';
+import type { DatabaseAddresses } from './foundation/database-addresses.js';
 import { registerRequestContext } from './foundation/database/request-context.js';
 import { Sql } from './foundation/database/sql.js';
 import { ErrorFilter } from './foundation/errors/error.filter.js';

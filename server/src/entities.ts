@@ -18,13 +18,13 @@ import { CertificateWithdrawal } from './records/certificates/certificate-withdr
 import { ClinicSettings } from './clinic/settings/clinic-settings.entity.js';
 import { Closure } from './clinic/closures/closure.entity.js';
 import { Consent } from './privacy/consents/consent.entity.js';
-import { ConsentAnswer } from './privacy/signed-consents/consent-answer.entity.js';
+import { ConsentAnswer } from './records/signed-consents/consent-answer.entity.js';
 import { Intake } from './records/intake/intake.entity.js';
 import { IntakeLink } from './records/intake/intake-link.entity.js';
 import { StoredIntakeLine } from './records/intake/intake-line.entity.js';
-import { ConsentLink } from './privacy/signed-consents/consent-link.entity.js';
-import { ConsentText } from './privacy/signed-consents/consent-text.entity.js';
-import { ConsentTextVersion } from './privacy/signed-consents/consent-text-version.entity.js';
+import { ConsentLink } from './records/signed-consents/consent-link.entity.js';
+import { ConsentText } from './records/signed-consents/consent-text.entity.js';
+import { ConsentTextVersion } from './records/signed-consents/consent-text-version.entity.js';
 import { ControlFollowUp } from './reports/controls-due/control-follow-up.entity.js';
 import { Import } from './data/imports/import.entity.js';
 import { DataExport } from './access/log/data-export.entity.js';

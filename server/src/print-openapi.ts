@@ -48,7 +48,7 @@ import { patientsApi } from './patients/patients.openapi.js';
 import { exportsApi } from './privacy/export/exports.openapi.js';
 import { controlCardsApi } from './reports/control-card/control-cards.openapi.js';
 import { intakesApi } from './records/intake/intakes.openapi.js';
-import { signedConsentsApi } from './privacy/signed-consents/signed-consents.openapi.js';
+import { signedConsentsApi } from './records/signed-consents/signed-consents.openapi.js';
 import { controlsDueApi } from './reports/controls-due/controls-due.openapi.js';
 import { summaryApi } from './reports/summary/summary.openapi.js';
 import { supplyUsesApi } from './reports/summary/supply-uses.openapi.js';

@@ -66,8 +66,8 @@ import { OppositionsResolver } from './messages/oppositions/oppositions.resolver
 import { OwnAppointmentsResolver } from './visitors/own-appointments/own-appointments.resolver.js';
 import { IntakesResolver } from './records/intake/intakes.resolver.js';
 import { ConsentsResolver } from './privacy/consents/consents.resolver.js';
-import { ConsentTextsResolver } from './privacy/signed-consents/consent-texts.resolver.js';
-import { SignedConsentsResolver } from './privacy/signed-consents/signed-consents.resolver.js';
+import { ConsentTextsResolver } from './records/signed-consents/consent-texts.resolver.js';
+import { SignedConsentsResolver } from './records/signed-consents/signed-consents.resolver.js';
 import { ConditionsResolver } from './patients/conditions.resolver.js';
 import { PatientAlertsResolver } from './patients/alerts/patient-alerts.resolver.js';
 import { PatientMergesResolver } from './patients/merge/patient-merges.resolver.js';

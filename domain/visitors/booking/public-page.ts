@@ -6,8 +6,8 @@ import type { ClinicClock, Hour, LocalDate, LocalTime } from '../../clinic-time.
 import type { ClinicImages } from '../../clinic/images/clinic-image.js';
 import type { IntakeFieldFaults, IntakeWords } from '../../records/intake/intake-form.js';
 import type { RequestField, RequestWords } from '../../privacy/request-form.js';
-import type { SigningField } from '../../privacy/signed-consents/signing-form.js';
-import type { Signer } from '../../privacy/signed-consents/signed-consent.js';
+import type { SigningField } from '../../records/signed-consents/signing-form.js';
+import type { Signer } from '../../records/signed-consents/signed-consent.js';
 import type { DepositTerms, OwnDeposit } from '../../money/deposit.js';
 import type { Clp } from '../../stock/clp.js';
 import type { BookingAddress, DayPart } from './address.js';

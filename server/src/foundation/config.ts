@@ -20,7 +20,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { USER_NAME } from '#domain/access/user-name.js';
-import type { DatabaseAddresses } from './database/connections/addresses.js';
+import type { DatabaseAddresses } from './database-addresses.js';
 import type { TrustedProxies } from './http/network/client-address.js';
 import { type Network, parseNetworks } from './http/network/public-address.js';
 import type { CloudSettings, MessageSettings } from './message-config.js';

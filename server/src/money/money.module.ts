@@ -50,6 +50,7 @@ import { Pay } from './pay/pay.service.js';
 import { PayRegimes } from './pay/pay-regimes.service.js';
 import { Payments } from './payments/payments.service.js';
 import { PaymentDocuments } from './payments/payment-documents.service.js';
+import { PaymentsOfPatients } from './payments/payments-of-patients.js';
 import { PaymentUses } from './payments/payment-uses.js';
 import { SoldSupplies } from './charges/sold-supplies.js';
 import { PatientsModule } from '../patients/patients.module.js';
@@ -110,12 +111,22 @@ import { VisitCharges } from './charges/visit-charges.service.js';
     PayRegimes,
     PayResolver,
     PaymentDocuments,
+    PaymentsOfPatients,
     PaymentUses,
     SoldSupplies,
     BookingDays,
     Till,
     VisitCharges,
   ],
-  exports: [Accounts, Charges, DepositProofs, Deposits, OwnDeposits, Packs, PatientAgreements],
+  exports: [
+    Accounts,
+    Charges,
+    DepositProofs,
+    Deposits,
+    OwnDeposits,
+    Packs,
+    PatientAgreements,
+    PaymentsOfPatients,
+  ],
 })
 export class MoneyModule {}

@@ -22,6 +22,7 @@ import {
 } from './payments/payment.input.js';
 import { PaymentDocuments } from './payments/payment-documents.service.js';
 import { PaymentModel, toPaymentModel } from './payments/payment.model.js';
+import { PaymentsOfPatients } from './payments/payments-of-patients.js';
 import { Payments } from './payments/payments.service.js';
 import { ProductModel } from './charges/product.model.js';
 import { type Product, SoldSupplies } from './charges/sold-supplies.js';
@@ -37,6 +38,7 @@ export class MoneyResolver {
     private readonly accounts: Accounts,
     private readonly charges: Charges,
     private readonly payments: Payments,
+    private readonly paymentsOfPatients: PaymentsOfPatients,
     private readonly documents: PaymentDocuments,
     private readonly till: Till,
     private readonly settlements: CardSettlements,
@@ -56,7 +58,7 @@ export class MoneyResolver {
 
   @Query(() => [PaymentModel], { description: "A patient's payments, the newest first." })
   async patientPayments(@Args() { patientId }: AccountInput): Promise<PaymentModel[]> {
-    return (await this.accounts.payments(patientId)).map(toPaymentModel);
+    return (await this.paymentsOfPatients.of(patientId)).map(toPaymentModel);
   }
 
   @Query(() => [ChargeModel], { description: "An appointment's charges, the oldest first." })

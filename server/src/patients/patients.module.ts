@@ -3,14 +3,9 @@ import { AnswerAlerts } from './alerts/answer-alerts.js';
 import { PatientAlertsController } from './alerts/patient-alerts.controller.js';
 import { PatientAlerts } from './alerts/patient-alerts.js';
 import { PatientAlertsResolver } from './alerts/patient-alerts.resolver.js';
-import { PatientsInBulk } from './bulk/patients-in-bulk.js';
 import { ConditionVersions } from './condition-versions.js';
 import { ConditionsResolver } from './conditions.resolver.js';
 import { PatientIdentifiers } from './identifiers/patient-identifiers.js';
-import { LikelyDuplicates } from './merge/likely-duplicates.js';
-import { MovedRows } from './merge/moved-rows.js';
-import { PatientMerges } from './merge/patient-merges.js';
-import { PatientMergesResolver } from './merge/patient-merges.resolver.js';
 import { NewPatients } from './new-patients.js';
 import { PatientEvents } from './patient-events.js';
 import { ChangedPatients } from './changed-patients.js';
@@ -29,27 +24,23 @@ import { VisitorMatching } from './visitor-matching.js';
     ConditionsResolver,
     PatientAlerts,
     PatientAlertsResolver,
-    LikelyDuplicates,
-    MovedRows,
     NewPatients,
     PatientEvents,
     PatientIdentifiers,
     ChangedPatients,
     PatientList,
-    PatientMerges,
-    PatientMergesResolver,
     PatientPagesResolver,
-    PatientsInBulk,
     PatientsResolver,
     PatientsService,
     VisitorMatching,
   ],
   exports: [
     AnswerAlerts,
+    ConditionVersions,
+    NewPatients,
     PatientAlerts,
     PatientEvents,
-    PatientMerges,
-    PatientsInBulk,
+    PatientIdentifiers,
     PatientsService,
     VisitorMatching,
   ],

@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { AgendaModule } from '../agenda/agenda.module.js';
 import { RecordsModule } from '../records/records.module.js';
 import { MoneyModule } from '../money/money.module.js';
+import { PatientMergesModule } from '../patients/merge/patient-merges.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
 import { IntakesModule } from '../records/intake/intakes.module.js';
 import { PhotosModule } from '../records/photos/photos.module.js';
+import { SignedConsentsModule } from '../records/signed-consents/signed-consents.module.js';
 import { PatientBlocks } from './blocking/patient-blocks.js';
 import { PatientBlocksResolver } from './blocking/patient-blocks.resolver.js';
 import { Consents } from './consents/consents.js';
@@ -14,14 +16,6 @@ import { PersonDataReader } from './export/person-data.js';
 import { PersonExports } from './export/person-exports.js';
 import { IncidentReports } from './incident/incident-reports.js';
 import { IncidentResolver } from './incident/incident.resolver.js';
-import { ConsentLinks } from './signed-consents/consent-links.js';
-import { ConsentPapers } from './signed-consents/consent-papers.js';
-import { ConsentsToSign } from './signed-consents/consents-to-sign.js';
-import { ConsentTexts } from './signed-consents/consent-texts.service.js';
-import { ConsentTextsResolver } from './signed-consents/consent-texts.resolver.js';
-import { SignedConsents } from './signed-consents/signed-consents.service.js';
-import { SignedConsentsController } from './signed-consents/signed-consents.controller.js';
-import { SignedConsentsResolver } from './signed-consents/signed-consents.resolver.js';
 import { Suppressions } from './suppression/suppressions.js';
 import { SuppressionsResolver } from './suppression/suppressions.resolver.js';
 import { PrivacyRequestForms } from './requests/privacy-request-forms.js';
@@ -29,16 +23,20 @@ import { PrivacyRequestsResolver } from './requests/privacy-requests.resolver.js
 import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
 
 @Module({
-  imports: [AgendaModule, RecordsModule, IntakesModule, MoneyModule, PatientsModule, PhotosModule],
-  controllers: [ExportsController, SignedConsentsController],
+  imports: [
+    AgendaModule,
+    RecordsModule,
+    IntakesModule,
+    MoneyModule,
+    PatientMergesModule,
+    PatientsModule,
+    PhotosModule,
+    SignedConsentsModule,
+  ],
+  controllers: [ExportsController],
   providers: [
     Consents,
     ConsentsResolver,
-    ConsentLinks,
-    ConsentPapers,
-    ConsentsToSign,
-    ConsentTexts,
-    ConsentTextsResolver,
     PatientBlocks,
     PatientBlocksResolver,
     PersonDataReader,
@@ -48,11 +46,9 @@ import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
     IncidentReports,
     IncidentResolver,
     PrivacyRequestsService,
-    SignedConsents,
-    SignedConsentsResolver,
     Suppressions,
     SuppressionsResolver,
   ],
-  exports: [ConsentLinks, Consents, PrivacyRequestForms],
+  exports: [Consents, PrivacyRequestForms],
 })
 export class PrivacyModule {}

@@ -21,7 +21,7 @@ import { ClinicModule } from '../clinic/clinic.module.js';
 import { TreatmentsModule } from '../clinic/treatments/treatments.module.js';
 import { IntakesModule } from './intake/intakes.module.js';
 import { NewRecords } from './clinical-records/new-records.js';
-import { RecordAttendant } from './clinical-records/record-attendant.js';
+import { RecordAttendant } from './clinical-records/attendant/record-attendant.js';
 import { ProcedureWarnings } from './clinical-records/warnings/procedure-warnings.js';
 import { ProcedureWarningsResolver } from './clinical-records/warnings/procedure-warnings.resolver.js';
 import { RecentRecordsController } from './clinical-records/recent/recent-records.controller.js';

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { SuppliesInBulk } from './bulk/supplies-in-bulk.js';
 import { StockLedger } from './stock-ledger.js';
 import { StockChangesResolver } from './stock-changes.resolver.js';
 import { SuppliesController } from './supplies.controller.js';
@@ -9,14 +8,7 @@ import { SupplyList } from './supply-list.js';
 
 @Module({
   controllers: [SuppliesController],
-  providers: [
-    StockChangesResolver,
-    StockLedger,
-    SuppliesInBulk,
-    SuppliesResolver,
-    SuppliesService,
-    SupplyList,
-  ],
-  exports: [StockLedger, SuppliesInBulk, SuppliesService],
+  providers: [StockChangesResolver, StockLedger, SuppliesResolver, SuppliesService, SupplyList],
+  exports: [StockLedger, SuppliesService],
 })
 export class SuppliesModule {}

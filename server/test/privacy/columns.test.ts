@@ -226,7 +226,7 @@ describe('Columns about a patient', () => {
       const data = (await runOn(product, PersonDataReader, (reader) => reader.read(1)))!;
       return {
         json: JSON.stringify(toExportacion(data, heading)),
-        pdf: pagesOf(await personPdf(data, heading)),
+        pdf: pagesOf(await personPdf({ data, heading })),
       };
     };
     const whole = await exported();

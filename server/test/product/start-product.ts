@@ -8,7 +8,7 @@ import { pino, type Logger } from 'pino';
 import { ensureFirstStaffUser } from '../../src/access/terminal/first-staff-user.js';
 import { Clock } from '../../src/foundation/clock.js';
 import { type Config, readConfig } from '../../src/foundation/config.js';
-import type { DatabaseAddresses } from '../../src/foundation/database/connections/addresses.js';
+import type { DatabaseAddresses } from '../../src/foundation/database-addresses.js';
 import { createApp } from '../../src/create-app.js';
 import { createDatabase, dropDatabase } from './test-databases.js';
 import { TestClient } from './test-client.js';

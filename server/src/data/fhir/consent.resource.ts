@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import { wordingOf } from '#domain/privacy/signed-consents/consent-text.js';
-import { SIGNATURE_NAME } from '#domain/privacy/signed-consents/signed-consent.es.js';
-import type { Signer, SignedAnswer } from '#domain/privacy/signed-consents/signed-consent.js';
+import { wordingOf } from '#domain/records/signed-consents/consent-text.js';
+import { SIGNATURE_NAME } from '#domain/records/signed-consents/signed-consent.es.js';
+import type { Signer, SignedAnswer } from '#domain/records/signed-consents/signed-consent.js';
 import type { Consent, Period } from 'fhir/r4.js';
 import { LOINC, OWN_SYSTEMS } from './own-codes.js';
 

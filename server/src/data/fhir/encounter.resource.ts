@@ -1,5 +1,6 @@
 import type { Encounter, Reference } from 'fhir/r4.js';
-import type { RecordProfessional, RecordRow } from '../../records/clinical-records/record.row.js';
+import type { RecordProfessional } from '../../records/clinical-records/attendant/record-professional.js';
+import type { RecordRow } from '../../records/clinical-records/record.row.js';
 import { serviceOf } from './appointment.resource.js';
 import { PROFILES } from './cl-core.wire.js';
 import { referenceTo } from './practitioner.resource.js';

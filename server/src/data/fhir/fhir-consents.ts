@@ -12,7 +12,7 @@ import { byDay, byId, byInstant, byReference, type SearchParameters } from './se
 
 /**
  * Only signed answers: a visit that went on without a signature is no consent. An acceptance ends as in isInForce of
- * domain/privacy/signed-consents: when it or another acceptance of its text is withdrawn, when the text is rejected or
+ * domain/records/signed-consents: when it or another acceptance of its text is withdrawn, when the text is rejected or
  * reads differently, and after its last day. server/test checks that the two agree.
  * @param timeZone a placeholder of the clinic's time zone
  * @param now a placeholder of the current instant

@@ -2,7 +2,7 @@ import { FOOT_FINDINGS } from '#domain/patients/alert.js';
 import { Injectable } from '@nestjs/common';
 import type { Observation } from 'fhir/r4.js';
 import { AccessLog } from '../../access/log/access-log.js';
-import { RECORD_PROFESSIONAL } from '../../records/clinical-records/record.row.js';
+import { RECORD_PROFESSIONAL } from '../../records/clinical-records/attendant/record-professional.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { isId } from '../../foundation/input/field-rules.js';
 import {

@@ -6,7 +6,7 @@ import type { FootExam, SkinExam } from '#domain/records/foot/exam.js';
 import { SINBAD_LABELS, sinbadInWords } from '#domain/records/foot/sinbad.es.js';
 import { SINBAD_ITEMS, sinbadOf } from '#domain/records/foot/sinbad.js';
 import type { CodeableConcept, Observation } from 'fhir/r4.js';
-import type { RecordProfessional } from '../../records/clinical-records/record.row.js';
+import type { RecordProfessional } from '../../records/clinical-records/attendant/record-professional.js';
 import { PROFILES } from './cl-core.wire.js';
 import { performerOf } from './encounter.resource.js';
 import { codedCirculation, codedPain, codedSensation, codedUlcer } from './exam-observations.js';

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { AgendaModule } from '../../agenda/agenda.module.js';
 import { ClinicModule } from '../../clinic/clinic.module.js';
 import { RecordsModule } from '../../records/records.module.js';
-import { PatientsModule } from '../../patients/patients.module.js';
+import { PatientsInBulkModule } from '../../patients/bulk/patients-in-bulk.module.js';
+import { SuppliesInBulkModule } from '../../stock/bulk/supplies-in-bulk.module.js';
 import { SuppliesModule } from '../../stock/supplies.module.js';
 import { TreatmentsModule } from '../../clinic/treatments/treatments.module.js';
 import { AppointmentsImport } from './appointments-import.js';
@@ -30,7 +31,15 @@ import { ResourceImports } from './resource-imports.js';
 import { SuppliesImport } from './supplies-import.js';
 
 @Module({
-  imports: [AgendaModule, ClinicModule, RecordsModule, PatientsModule, SuppliesModule, TreatmentsModule],
+  imports: [
+    AgendaModule,
+    ClinicModule,
+    RecordsModule,
+    PatientsInBulkModule,
+    SuppliesInBulkModule,
+    SuppliesModule,
+    TreatmentsModule,
+  ],
   controllers: [
     AppointmentImportsController,
     PatientImportsController,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../config.js';
-import type { DatabaseAddresses } from './connections/addresses.js';
+import type { DatabaseAddresses } from '../database-addresses.js';
 import { startEmbeddedDatabase } from './embedded-database.js';
 
 export interface OpenDatabase {

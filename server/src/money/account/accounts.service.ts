@@ -8,12 +8,11 @@ import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../../access/actors/staff.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
-import { OWN_RUTS } from '../../patients/own-ruts.js';
 import { isListed } from '../../patients/patient.row.js';
 import type { DebtorsInput } from './account.input.js';
-import { reservedPayments } from '../deposits/deposit-rows.js';
 import { type ChargeRow, SELECT_CHARGES, STANDS } from '../charges/charge-rows.js';
-import { type PaymentRow, SELECT_PAYMENTS } from '../payments/payment-rows.js';
+import { LEFT } from './payment-left.js';
+import { reservedPayments } from './reserved-payments.js';
 
 export interface Account {
   readonly patientId: number;
@@ -88,23 +87,6 @@ export class Accounts {
     ]);
   }
 
-  payments(patientId: number): Promise<PaymentRow[]> {
-    return this.sql.rows<PaymentRow>(`${SELECT_PAYMENTS} where m.patient_id = $1 order by m.id desc`, [
-      patientId,
-    ]);
-  }
-
-  /**
-   * Payments that a patient made for others or in a sale without a patient, found by the payer's RUT; the oldest first.
-   * Two people may have the same name: found by it, one would learn about the other's payments.
-   */
-  paymentsForOthers(patientId: number): Promise<PaymentRow[]> {
-    return this.sql.rows<PaymentRow>(
-      `${SELECT_PAYMENTS} where m.payer_rut in (${OWN_RUTS}) and m.patient_id is distinct from $1 order by m.id`,
-      [patientId],
-    );
-  }
-
   /** The parts of a patient's payments with the charges that they pay, including parts that were taken back. */
   uses(patientId: number): Promise<PaymentUseRow[]> {
     return this.sql.rows<PaymentUseRow>(
@@ -174,11 +156,7 @@ export class Accounts {
     await this.sql.rows(`select from payment where patient_id = $1 order by id for update`, [patientId]);
     return this.sql.rows<Credit>(
       `select * from (
-         select m.id, (m.amount
-           + (select coalesce(sum(r.amount), 0) from payment r
-              where r.refunds_id = m.id or r.with_id = m.id and r.kind = 'ROUNDING')
-           - (select coalesce(sum(x.amount), 0) from payment_use x where x.payment_id = m.id))::integer as amount
-         from payment m where m.patient_id = $1 and m.kind = 'PAYMENT') as credit
+         select m.id, ${LEFT}::integer as amount from payment m where m.patient_id = $1 and m.kind = 'PAYMENT') as credit
        where amount > 0 order by id`,
       [patientId],
     );

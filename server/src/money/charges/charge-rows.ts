@@ -1,7 +1,7 @@
 import type { Clp } from '#domain/stock/clp.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
-import { KEEPS_DEPOSIT, PAID_BY_DEPOSIT } from '../deposits/paid-by-deposit.js';
 import type { Charge } from './charge.entity.js';
+import { KEEPS_DEPOSIT, PAID_BY_DEPOSIT } from './paid-by-deposit.js';
 import { JOIN_RENTING } from './renting.js';
 
 export interface ChargeRow extends Omit<Charge, 'at' | 'staffUserId'> {
@@ -26,9 +26,16 @@ export interface ChargeRow extends Omit<Charge, 'at' | 'staffUserId'> {
 /** Whether the charge `c` counts: it takes none back, and none takes it back. */
 export const STANDS = `c.reverses_id is null and not exists (select from charge r where r.reverses_id = c.id)`;
 
+/** Whether the charge `c` counts, and is that of an appointment's treatment. */
+export const IS_OF_VISIT = `c.kind = 'VISIT' and ${STANDS}`;
+
+/** Whether more was paid of the charge `c` than its deposit, which pays by itself. */
+export const IS_PAID_BY_HAND = `(
+  (select coalesce(sum(y.amount), 0) from payment_use y where y.charge_id = c.id) > ${PAID_BY_DEPOSIT})`;
+
 /** Whether the appointment `a` is a visit that took place and was not charged. */
 export const IS_UNCHARGED = `a.status = 'COMPLETED' and a.attendance is distinct from 'NO_SHOW'
-  and not exists (select from charge c where c.appointment_id = a.id and c.kind = 'VISIT' and ${STANDS})`;
+  and not exists (select from charge c where c.appointment_id = a.id and ${IS_OF_VISIT})`;
 
 export const SELECT_CHARGES = `
   select c.id, c.kind, c.patient_id as "patientId", p.name as "patientName", c.appointment_id as "appointmentId",

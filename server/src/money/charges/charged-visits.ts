@@ -10,7 +10,7 @@ import type { Attendance } from '#domain/visits/attendance.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { STANDS } from './charge-rows.js';
+import { IS_OF_VISIT, STANDS } from './charge-rows.js';
 import { IS_COVERED } from '../packs/pack-rows.js';
 
 /** The price of an appointment. */
@@ -104,7 +104,7 @@ export class ChargedVisits {
   /** The id of the charge of the appointment's treatment, if there is one. */
   async chargeOf(appointmentId: number): Promise<number | undefined> {
     const [charge] = await this.sql.rows<{ id: number }>(
-      `select c.id from charge c where c.appointment_id = $1 and c.kind = 'VISIT' and ${STANDS}`,
+      `select c.id from charge c where c.appointment_id = $1 and ${IS_OF_VISIT}`,
       [appointmentId],
     );
     return charge?.id;

@@ -11,12 +11,12 @@ import { Actors } from '../../access/actors/actors.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Transactional } from '../../foundation/database/transactional.js';
-import { RecordAttendant } from '../../records/clinical-records/record-attendant.js';
+import { RecordAttendant } from '../../records/clinical-records/attendant/record-attendant.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { ChargedVisits } from './charged-visits.js';
 import { Charge } from './charge.entity.js';
 import { asDiscount, type ChangedPriceInput, type ChargeInput } from './charge.input.js';
-import { type ChargeRow, SELECT_CHARGES } from './charge-rows.js';
+import { type ChargeRow, IS_PAID_BY_HAND, SELECT_CHARGES } from './charge-rows.js';
 import { PaymentUses } from '../payments/payment-uses.js';
 import { SoldSupplies } from './sold-supplies.js';
 import { BookingDays } from '../cash-days/booking-days.js';
@@ -47,9 +47,6 @@ export const sameAs = (charge: ChargeRow): Line => {
     ...{ supplyId, quantity, description, tax, automatic, belongsTo },
   };
 };
-
-/** Whether more was paid of it than the deposit, which pays by itself. */
-export const isPaidByHand = ({ paid, paidByDeposit }: ChargeRow): boolean => paid > paidByDeposit;
 
 /** The defaults of a charge that is not an appointment's treatment. */
 const EXTRA = {
@@ -159,7 +156,7 @@ export class Charges {
   async change(id: number, price: ChangedPriceInput): Promise<ChargeRow> {
     const charge = await this.lock(id);
     if (charge.keepsDeposit) throw invalidField('id', DEPOSIT_MESSAGES.changeOfKept);
-    if (isPaidByHand(charge)) throw invalidField('id', MONEY_MESSAGES.paidAlready);
+    if (await this.isPaidByHand(charge)) throw invalidField('id', MONEY_MESSAGES.paidAlready);
     if (!price.reason) throw invalidField('reason', MONEY_MESSAGES.discountReason);
     const reduction = this.reduced(price.listPrice ?? charge.listPrice, price);
     await this.reverseLocked(charge, price.reason, 'CHANGE', charge.belongsTo);
@@ -254,6 +251,12 @@ export class Charges {
     const charge = await this.read(id);
     if (charge.isReversed || charge.reversesId !== null) throw invalidField('id', MONEY_MESSAGES.reversed);
     return charge;
+  }
+
+  /** Whether more was paid of it than its deposit. */
+  async isPaidByHand({ id }: ChargeRow): Promise<boolean> {
+    const found = await this.sql.rows(`select from charge c where c.id = $1 and ${IS_PAID_BY_HAND}`, [id]);
+    return found.length > 0;
   }
 
   async insert(

@@ -7,7 +7,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type AppointmentEvent, AppointmentEvents } from '../../agenda/appointments/appointment-events.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { ChargedVisits, type Visit } from './charged-visits.js';
-import { Charges, isPaidByHand, sameAs } from './charges.service.js';
+import { Charges, sameAs } from './charges.service.js';
 import type { ChargeRow } from './charge-rows.js';
 
 /** Charges an appointment when it ends, is opened again, becomes another patient's, uses a pack or is deleted. */
@@ -96,7 +96,7 @@ export class VisitCharges implements OnModuleInit {
     await this.visits.lock(appointmentId);
     const id = await this.visits.chargeOf(appointmentId);
     const charge = id === undefined ? undefined : await this.charges.lock(id);
-    return charge && !isPaidByHand(charge) ? charge : undefined;
+    return charge && !(await this.charges.isPaidByHand(charge)) ? charge : undefined;
   }
 
   private async reverseOfDeleted(appointmentId: number): Promise<void> {
@@ -118,7 +118,8 @@ export class VisitCharges implements OnModuleInit {
     if (visit.status !== 'COMPLETED') throw invalidField('appointmentId', PACK_MESSAGES.notFinished);
     const standing = await this.visits.chargeOf(appointmentId);
     const replaced = standing === undefined ? null : await this.charges.lock(standing);
-    if (replaced && isPaidByHand(replaced)) throw invalidField('appointmentId', PACK_MESSAGES.paid);
+    if (replaced && (await this.charges.isPaidByHand(replaced)))
+      throw invalidField('appointmentId', PACK_MESSAGES.paid);
     if (replaced?.amount === 0) throw invalidField('appointmentId', PACK_MESSAGES.nothingToCover);
     const line = replaced
       ? sameAs(replaced)

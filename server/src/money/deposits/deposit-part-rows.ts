@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { DepositPartStanding } from '#domain/money/deposit.js';
 import type { PaymentMethod } from '#domain/money/payment.js';
-import { LEFT } from './payment-left.js';
+import { LEFT } from '../account/payment-left.js';
 
 /** A payment of a deposit, with what became of its part. */
 export interface DepositPartRow extends DepositPartStanding {

@@ -1,8 +1,7 @@
 import { asIsoInstant } from '../../foundation/database/sql.js';
-import { STANDS } from '../charges/charge-rows.js';
+import { IS_OF_VISIT, IS_PAID_BY_HAND } from '../charges/charge-rows.js';
+import { LEFT } from '../account/payment-left.js';
 import { PARTS_OF_DEPOSIT } from './deposit-part-rows.js';
-import { PAID_BY_DEPOSIT } from './paid-by-deposit.js';
-import { LEFT } from './payment-left.js';
 
 /**
  * Payments of the patient of the appointment `a` with what is left of each for another deposit: all but what the deposits
@@ -36,8 +35,7 @@ const USABLE_BY_DEPOSIT = `least(q.amount - used_for_deposit(d.id, m.id), ${LEFT
 /** What the payment `m` pays of the visit of the deposit `d`, if that charge is taken back where the visit does not take place. */
 const FREED = `(
   select coalesce(sum(x.amount), 0) from payment_use x join charge c on c.id = x.charge_id
-  where x.payment_id = m.id and c.appointment_id = d.appointment_id and c.kind = 'VISIT' and ${STANDS}
-    and (select coalesce(sum(y.amount), 0) from payment_use y where y.charge_id = c.id) <= ${PAID_BY_DEPOSIT})`;
+  where x.payment_id = m.id and c.appointment_id = d.appointment_id and ${IS_OF_VISIT} and not ${IS_PAID_BY_HAND})`;
 
 /**
  * How much of the deposit `d` the clinic keeps: of a received one, what it would keep if the visit did not take place. The
@@ -109,9 +107,3 @@ export const LEFT_FOR_DEPOSIT = `
     from deposit d join deposit_part q on q.deposit_id = d.id join payment m on m.id = q.payment_id
     where d.id = $1 and d.state = 'RECEIVED') k
   where k.amount > 0 order by k."paymentId"`;
-
-/** The patient's payments that are deposits of appointments not yet charged, with the needed part of each. */
-export const reservedPayments = (patientId: string): string => `
-  select m.id, least(held_for_deposits(m.id, null), ${LEFT})::integer as amount
-  from payment m
-  where m.patient_id = ${patientId} and exists (select from deposit_part q where q.payment_id = m.id)`;

@@ -47,6 +47,7 @@ import {
   RefundInput,
 } from '../payments/payment.input.js';
 import { PaymentDocuments } from '../payments/payment-documents.service.js';
+import { PaymentsOfPatients } from '../payments/payments-of-patients.js';
 import { Payments } from '../payments/payments.service.js';
 import { CloseDayInput, ReopenDayInput, SettleCardsInput, TillDayInput } from './till.input.js';
 import { SoldSupplies } from '../charges/sold-supplies.js';
@@ -62,6 +63,7 @@ export class CajaController {
     private readonly accounts: Accounts,
     private readonly charges: Charges,
     private readonly payments: Payments,
+    private readonly paymentsOfPatients: PaymentsOfPatients,
     private readonly documents: PaymentDocuments,
     private readonly till: Till,
     private readonly settlements: CardSettlements,
@@ -113,7 +115,7 @@ export class CajaController {
   /** 200, a patient's payments, the newest first; 400. */
   @Get('pagos')
   async patientPayments(@Query('paciente') patient: unknown) {
-    return (await this.accounts.payments(await this.patient(patient))).map(toPago);
+    return (await this.paymentsOfPatients.of(await this.patient(patient))).map(toPago);
   }
 
   /** 201; 400 by field, 404, 409 if another payment names the document. */

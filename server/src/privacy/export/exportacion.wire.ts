@@ -23,7 +23,7 @@ import {
   CONSENT_ANSWER_LABELS,
   DEVICE_LABELS,
   SIGNER_LABELS,
-} from '#domain/privacy/signed-consents/signed-consent.es.js';
+} from '#domain/records/signed-consents/signed-consent.es.js';
 import { IDENTIFIER_LABELS } from '#domain/patients/identifiers/identifier.es.js';
 import { CONTROL_FOLLOW_UP_LABELS, CONTROL_REASON_LABELS } from '#domain/reports/control-due.es.js';
 import { insuranceInWords, SEX_LABELS } from '#domain/patients/particulars/particulars.es.js';

@@ -26,7 +26,7 @@ import type { PatientAlertRow } from '../../patients/alerts/patient-alerts.js';
 import type { PatientRow } from '../../patients/patient.row.js';
 import type { PatientBlockRow } from '../blocking/patient-blocks.js';
 import type { ConsentRow } from '../consents/consents.js';
-import type { SignedConsentRow } from '../signed-consents/signed-consent.row.js';
+import type { SignedConsentRow } from '../../records/signed-consents/signed-consent.row.js';
 import type { PrivacyRequestRow } from '../requests/privacy-request.row.js';
 import type { SuppressionKind } from '../suppression/suppressions.js';
 

@@ -12,7 +12,7 @@ import { sessionsLeft } from '#domain/money/pack.es.js';
 import { formatRut } from '#domain/rut.js';
 import { formatClp } from '#domain/stock/clp.js';
 import type { PaymentForOthers, PersonData } from './exported-data.js';
-import type { PdfPaper } from './pdf-paper.js';
+import type { PdfPaper } from '../../foundation/pdf/pdf-paper.js';
 
 /** The person's charges and payments. */
 export function writeMoney(paper: PdfPaper, data: PersonData, when: (instant: string) => string): void {

@@ -5,6 +5,7 @@ import { AccessLog, type AccessRow } from '../../access/log/access-log.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { Accounts } from '../../money/account/accounts.service.js';
 import type { PaymentRow } from '../../money/payments/payment-rows.js';
+import { PaymentsOfPatients } from '../../money/payments/payments-of-patients.js';
 import { PatientAgreements } from '../../money/agreements/patient-agreements.service.js';
 import { Deposits } from '../../money/deposits/deposits.service.js';
 import { Packs } from '../../money/packs/packs.service.js';
@@ -17,7 +18,7 @@ import { PatientAlerts } from '../../patients/alerts/patient-alerts.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { PatientBlocks } from '../blocking/patient-blocks.js';
 import { Consents } from '../consents/consents.js';
-import { SignedConsents } from '../signed-consents/signed-consents.service.js';
+import { SignedConsents } from '../../records/signed-consents/signed-consents.service.js';
 import { type PrivacyRequestRow, SELECT_REQUESTS } from '../requests/privacy-request.row.js';
 import type {
   ExportedAppointment,
@@ -46,6 +47,7 @@ export class PersonDataReader {
     private readonly certificates: Certificates,
     private readonly photos: PhotoList,
     private readonly accounts: Accounts,
+    private readonly paymentsOfPatients: PaymentsOfPatients,
     private readonly packs: Packs,
     private readonly agreements: PatientAgreements,
     private readonly deposits: Deposits,
@@ -73,7 +75,7 @@ export class PersonDataReader {
       photos: await this.photos.everyOneOf(patientId),
       charges: (await this.accounts.charges(patientId)).toReversed(),
       payments: await this.payments(patientId, [patient.rut, ...formerRuts]),
-      paymentsForOthers: await this.accounts.paymentsForOthers(patientId),
+      paymentsForOthers: await this.paymentsOfPatients.forOthers(patientId),
       paymentUses: await this.accounts.uses(patientId),
       agreement: await this.agreements.of(patientId),
       packs: (await this.packs.boughtBy(patientId)).toReversed(),
@@ -100,7 +102,7 @@ export class PersonDataReader {
 
   /** Includes the names of other payers, because the person may know who paid for them, but not their RUTs. */
   private async payments(patientId: number, ownRuts: readonly string[]): Promise<PaymentRow[]> {
-    const payments = (await this.accounts.payments(patientId)).toReversed();
+    const payments = (await this.paymentsOfPatients.of(patientId)).toReversed();
     return payments.map((one) => (ownRuts.includes(one.payerRut) ? one : { ...one, payerRut: '' }));
   }
 

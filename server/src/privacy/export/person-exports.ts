@@ -10,14 +10,18 @@ import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Transactional } from '../../foundation/database/transactional.js';
+import { pdfInThread } from '../../foundation/pdf/pdf-in-thread.js';
 import type { ExportHeading } from './export-heading.js';
 import { toExportacion } from './exportacion.wire.js';
 import type { ExportFormat } from './exported-data.js';
 import { PersonDataReader } from './person-data.js';
-import { pdfInThread } from './pdf-thread.js';
+import type { PersonPdfTask } from './person-pdf.es.js';
 import { zipOf } from './person-zip.js';
 import { PhotoList } from '../../records/photos/photo-list.js';
 import { fileOfPhoto } from './photo-files.js';
+
+const PDF_WORKER = new URL('./person-pdf-worker.js', import.meta.url);
+const personPdfOf = (task: PersonPdfTask): Promise<Buffer> => pdfInThread(PDF_WORKER, task);
 
 export interface AskedExport {
   readonly patientId: number;
@@ -68,10 +72,10 @@ export class PersonExports {
         return {
           fileName: `${fileName}.pdf`,
           type: 'application/pdf',
-          content: await pdfInThread({ data, heading }),
+          content: await personPdfOf({ data, heading }),
         };
       case 'ZIP': {
-        const pdf = await pdfInThread({ data, heading });
+        const pdf = await personPdfOf({ data, heading });
         const files = [
           { path: `${fileName}.pdf`, content: async () => pdf },
           { path: `${fileName}.json`, content: async () => asJson() },

@@ -37,12 +37,12 @@ import {
   intakeConsent,
 } from '#domain/records/intake/intake.es.js';
 import { CONSENT_KIND_LABELS, consentText } from '#domain/privacy/consent.es.js';
-import { SIGNATURE_BOX, strokePath } from '#domain/privacy/signed-consents/signature.js';
+import { SIGNATURE_BOX, strokePath } from '#domain/records/signed-consents/signature.js';
 import {
   CONSENT_ANSWER_LABELS,
   DEVICE_LABELS,
   SIGNER_LABELS,
-} from '#domain/privacy/signed-consents/signed-consent.es.js';
+} from '#domain/records/signed-consents/signed-consent.es.js';
 import { PRIVACY_OUTCOME_LABELS, PRIVACY_RIGHT_LABELS } from '#domain/privacy/privacy-request.es.js';
 import { identifierInWords } from '#domain/patients/identifiers/identifier.es.js';
 import {
@@ -54,15 +54,20 @@ import { recordsKeptByLaw, SUPPRESSION_KIND_LABELS } from '#domain/privacy/suppr
 import { declared, isExported, PLAIN_TEXTS } from '#domain/patients/patient-fields.es.js';
 import { formatRut } from '#domain/rut.js';
 import type { HistoryFacts, PersonsChangeRow } from '../../agenda/history/appointment-history.js';
+import { PdfPaper } from '../../foundation/pdf/pdf-paper.js';
 import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA } from './export-words.es.js';
 import { CONTROL_FOLLOW_UP_LABELS, CONTROL_REASON_LABELS } from '#domain/reports/control-due.es.js';
 import type { ExportedVersion, PersonData } from './exported-data.js';
 import { writeMoney } from './money-pages.es.js';
-import { PdfPaper } from './pdf-paper.js';
+
+export interface PersonPdfTask {
+  readonly data: PersonData;
+  readonly heading: ExportHeading;
+}
 
 /** Everything about one person, for that person to read. */
-export async function personPdf(data: PersonData, heading: ExportHeading): Promise<Uint8Array> {
+export async function personPdf({ data, heading }: PersonPdfTask): Promise<Uint8Array> {
   const { patient } = data;
   const when = (instant: string): string => {
     const { date, minutes } = clinicClock(parseInstant(instant), heading.timeZone);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { AgendaModule } from '../../agenda/agenda.module.js';
 import { LOGGER } from '../../foundation/logger.js';
 import { IntakesModule } from '../../records/intake/intakes.module.js';
+import { PatientMergesModule } from '../../patients/merge/patient-merges.module.js';
 import { PatientsModule } from '../../patients/patients.module.js';
 import { DueData } from './due-data.js';
 import { NightlyRetention } from './nightly-retention.js';
@@ -14,7 +15,7 @@ export class RetentionModule {
   static with(logger: Logger): DynamicModule {
     return {
       module: RetentionModule,
-      imports: [AgendaModule, IntakesModule, PatientsModule],
+      imports: [AgendaModule, IntakesModule, PatientMergesModule, PatientsModule],
       providers: [
         { provide: LOGGER, useValue: logger },
         DueData,

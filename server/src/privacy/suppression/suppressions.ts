@@ -23,8 +23,8 @@ import { ExpiredRecords } from '../../records/clinical-records/expired-records.j
 import { IntakeLinks } from '../../records/intake/intake-links.js';
 import { Intakes } from '../../records/intake/intakes.service.js';
 import { Consents } from '../consents/consents.js';
-import { ConsentLinks } from '../signed-consents/consent-links.js';
-import { SignedConsents } from '../signed-consents/signed-consents.service.js';
+import { ConsentLinks } from '../../records/signed-consents/consent-links.js';
+import { SignedConsents } from '../../records/signed-consents/signed-consents.service.js';
 
 export const SUPPRESSION_KINDS = ['DELETED', 'REDUCED', 'RECORDS_DELETED'] as const;
 export type SuppressionKind = (typeof SUPPRESSION_KINDS)[number];

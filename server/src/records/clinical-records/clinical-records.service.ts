@@ -16,7 +16,7 @@ import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { Transactional } from '../../foundation/database/transactional.js';
 import { NewRecords } from './new-records.js';
-import { RecordAttendant } from './record-attendant.js';
+import { RecordAttendant } from './attendant/record-attendant.js';
 import { RecordList } from './record-list.js';
 import { RecordSupplies } from './record-supplies.js';
 import { RecordVersions } from './record-versions.js';

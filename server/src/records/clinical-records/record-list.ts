@@ -15,7 +15,8 @@ import { type Page, type PageOrder, readPage } from '../../foundation/input/page
 import { PatientsService } from '../../patients/patients.service.js';
 import type { PatientOfQuery } from './patient-of-query.input.js';
 import type { ChangedRecordsInput, RecordPageInput } from './record.input.js';
-import { RECORD_PROFESSIONAL, type RecordRow, type RecordVersionRow, SELECT_RECORDS } from './record.row.js';
+import { RECORD_PROFESSIONAL } from './attendant/record-professional.js';
+import { type RecordRow, type RecordVersionRow, SELECT_RECORDS } from './record.row.js';
 
 /** The RUT is canonical. */
 export interface ExportedRecordRow extends RecordRow {

@@ -1,22 +1,13 @@
-import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
 import type { UsedSupplyLine } from '#domain/records/clinical-record.js';
 import type { DismissedWarning } from '#domain/records/warnings/warning.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
+import { RECORD_PROFESSIONAL, type RecordProfessional } from './attendant/record-professional.js';
 
 /** A used supply with its name: its current name in a record, its name at that time in an old version. */
 export interface NamedSupplyLine extends UsedSupplyLine {
   readonly supplyName: string;
-}
-
-/** With the current name, whatever the version. */
-export interface RecordProfessional {
-  readonly id: number;
-  /** Empty until the clinic names its first professionals. */
-  readonly name: string;
-  /** The first service of the professional. */
-  readonly service: ServiceType;
 }
 
 export interface RecordVersionRow {
@@ -62,10 +53,6 @@ export interface RecordRow extends RecordVersionRow {
   /** Set by the write that returns the record; absent from reads. */
   readonly warnings?: readonly RecordWarning[];
 }
-
-/** A `RecordProfessional`, from an outer-joined professional `p`. */
-export const RECORD_PROFESSIONAL = `
-         case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'service', p.services[1]) end`;
 
 /** The `RecordOrigin` of a record `r`; null if it was written in this product. */
 export const RECORD_ORIGIN = `

@@ -15,7 +15,7 @@ import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { IntakeLink } from './intake-link.entity.js';
 import { Intakes, type WhoseIntake } from './intakes.service.js';
 import { holdPatient } from '../../patients/hold-patient.js';
-import { holdAppointmentOf } from '../hold-appointment.js';
+import { holdAppointmentOf } from '../appointments/hold-appointment.js';
 
 const MINUTE_MS = 60_000;
 /** Links are kept for a day, so that the screen that made one can show its state. */

@@ -22,7 +22,7 @@ import type { MovePhotoArgs, NewPhotoInput } from './photo.input.js';
 import { PhotoList } from './photo-list.js';
 import { type PhotoRow, PROFESSIONAL_OF_PHOTO } from './photo.row.js';
 import { holdPatient } from '../../patients/hold-patient.js';
-import { holdAppointmentOf } from '../hold-appointment.js';
+import { holdAppointmentOf } from '../appointments/hold-appointment.js';
 
 /** A file as it will be stored. */
 export type ReadPhoto =

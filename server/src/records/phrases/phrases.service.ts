@@ -12,7 +12,7 @@ import { ClinicOffers } from '../../clinic/treatments/clinic-offers.js';
 import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { Transactional } from '../../foundation/database/transactional.js';
-import { RecordAttendant } from '../clinical-records/record-attendant.js';
+import { RecordAttendant } from '../clinical-records/attendant/record-attendant.js';
 import { Phrase } from './phrase.entity.js';
 import type { PhraseInput } from './phrase.input.js';
 

@@ -1,13 +1,13 @@
 import type { SigningScreen } from '#domain/visitors/booking/public-page.js';
 import { DomainError } from '#domain/errors.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
-import { strokesOfText } from '#domain/privacy/signed-consents/signature.js';
-import { SIGNED_THANKS } from '#domain/privacy/signed-consents/signed-consent.es.js';
+import { strokesOfText } from '#domain/records/signed-consents/signature.js';
+import { SIGNED_THANKS } from '#domain/records/signed-consents/signed-consent.es.js';
 import {
   SIGNING_ANSWERS,
   SIGNING_FIELDS,
   SIGNING_FORM,
-} from '#domain/privacy/signed-consents/signing-form.js';
+} from '#domain/records/signed-consents/signing-form.js';
 import { formWords } from '#domain/written-text.js';
 import { Controller, Get, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -17,8 +17,8 @@ import { restFailure } from '../../foundation/errors/rest-errors.js';
 import { FormBody } from '../../foundation/http/bodies/form-body.js';
 import { FormFields } from '../../foundation/http/bodies/form-fields.js';
 import { Inputs } from '../../foundation/input/inputs.js';
-import { ConsentLinks } from '../../privacy/signed-consents/consent-links.js';
-import { LinkedSignature } from '../../privacy/signed-consents/linked-signature.js';
+import { ConsentLinks } from '../../records/signed-consents/consent-links.js';
+import { LinkedSignature } from '../../records/signed-consents/linked-signature.js';
 import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';

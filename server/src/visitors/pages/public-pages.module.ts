@@ -13,6 +13,7 @@ import { OwnPagesController } from './own-pages.controller.js';
 import { PageWriter } from './page-writer.js';
 import { PrivacyPagesController } from './privacy-pages.controller.js';
 import { RecordsModule } from '../../records/records.module.js';
+import { SignedConsentsModule } from '../../records/signed-consents/signed-consents.module.js';
 import { VerifyingPageController } from './verifying-page.controller.js';
 import { WaitingListModule } from '../waiting-list/waiting-list.module.js';
 import { WaitingPagesController } from './waiting-pages.controller.js';
@@ -26,6 +27,7 @@ import { PublicPagesService } from './public-pages.service.js';
     IntakesModule,
     OwnAppointmentsModule,
     PrivacyModule,
+    SignedConsentsModule,
     TreatmentsModule,
     WaitingListModule,
   ],

@@ -37,7 +37,7 @@ import { PAUSED_TITLE } from '#domain/clinic/first-steps.es.js';
 import { EMPTY_INTAKE } from '#domain/records/intake/intake-form.js';
 import { firstNameOf } from '#domain/records/intake/intake.js';
 import { EMPTY_REQUEST } from '#domain/privacy/request-form.js';
-import { EMPTY_SIGNING } from '#domain/privacy/signed-consents/signing-form.js';
+import { EMPTY_SIGNING } from '#domain/records/signed-consents/signing-form.js';
 import { chatLink } from '#domain/messages/message-link.js';
 import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../../agenda/availability/availability.service.js';
@@ -47,7 +47,7 @@ import { AgendaSettingsService } from '../../clinic/settings/agenda-settings.ser
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { ClinicImagesService } from '../../clinic/images/clinic-images.service.js';
 import { Clock } from '../../foundation/clock.js';
-import { ConsentLinks } from '../../privacy/signed-consents/consent-links.js';
+import { ConsentLinks } from '../../records/signed-consents/consent-links.js';
 import { INTAKE_CONSENT } from '../../records/intake/intake-consent.js';
 import type { ShownOffer } from '../waiting-list/waiting-pages.service.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';

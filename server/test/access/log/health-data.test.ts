@@ -148,7 +148,7 @@ describe('Health data in GraphQL', () => {
     'updatePhrase',
     'updateRetention',
   ];
-  /** They need a photo or an answer of their own, so other tests check their access: records/photos, privacy/signed-consents. */
+  /** They need a photo or an answer of their own, so other tests check their access: records/photos, records/signed-consents. */
   const ELSEWHERE = [
     'continueWithoutConsent',
     'movePhoto',

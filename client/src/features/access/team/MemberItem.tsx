@@ -7,13 +7,11 @@ import BlockRounded from '~icons/round-block';
 import CheckRounded from '~icons/round-check';
 import KeyOutlined from '~icons/outline-key';
 import PhonelinkEraseOutlined from '~icons/outline-phonelink-erase';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useWallTime } from '../../../clinic/wall-time';
 import { useCurrentStaff, useRights } from '../../../session/current-staff';
-import { EditableName } from '../../../ui/lists/EditableName';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { toasts } from '../../../ui/notices/toasts';
 import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
@@ -128,27 +126,26 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
   ];
 
   return (
-    <LineWithMenu label={`Acciones para ${name}`} onEdit={edit} actions={actions}>
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
-          <EditableName name={name} onEdit={edit} />
-          <StatusPill colour={COLOURS[state]}>{STAFF_STATE_LABELS[state]}</StatusPill>
-        </Box>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[
-            username,
-            nameOfRights(rightsFrom(rights)),
-            ownAgenda && ownAgendaInWords(ownAgenda),
-            id === ownId && 'usted',
-            hasSecondFactor && 'verificación en dos pasos',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </Typography>
-        <Typography variant="caption" color="textSecondary">
-          {lastLoginAt ? `Último ingreso: ${wallTime(lastLoginAt)}` : 'Aún no ingresa'}
-        </Typography>
-      </Box>
+    <LineWithMenu
+      name={name}
+      onEdit={edit}
+      actions={actions}
+      pill={<StatusPill colour={COLOURS[state]}>{STAFF_STATE_LABELS[state]}</StatusPill>}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {[
+          username,
+          nameOfRights(rightsFrom(rights)),
+          ownAgenda && ownAgendaInWords(ownAgenda),
+          id === ownId && 'usted',
+          hasSecondFactor && 'verificación en dos pasos',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      <Typography variant="caption" color="textSecondary">
+        {lastLoginAt ? `Último ingreso: ${wallTime(lastLoginAt)}` : 'Aún no ingresa'}
+      </Typography>
     </LineWithMenu>
   );
 }

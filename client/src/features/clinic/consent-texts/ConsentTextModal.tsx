@@ -2,8 +2,8 @@ import {
   CONSENT_TEXT_LIMITS,
   PLACEHOLDERS,
   VALID_MONTHS,
-} from '#domain/privacy/signed-consents/consent-text.js';
-import { PLACEHOLDER_LABELS } from '#domain/privacy/signed-consents/signed-consent.es.js';
+} from '#domain/records/signed-consents/consent-text.js';
+import { PLACEHOLDER_LABELS } from '#domain/records/signed-consents/signed-consent.es.js';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';

@@ -1,4 +1,4 @@
-import { SIGNATURE_NAME } from '#domain/privacy/signed-consents/signed-consent.es.js';
+import { SIGNATURE_NAME } from '#domain/records/signed-consents/signed-consent.es.js';
 import AddRounded from '~icons/round-add';
 import DrawOutlined from '~icons/outline-draw';
 import HistoryRounded from '~icons/round-history';
@@ -10,7 +10,6 @@ import { useContinuedForm } from '../../../drafts/continued-form';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { EditableName } from '../../../ui/lists/EditableName';
 import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { StatusPill } from '../../../ui/StatusPill';
@@ -57,7 +56,7 @@ export function ConsentTextsPage() {
           {data?.consentTexts.map((text) => (
             <LineWithMenu
               key={text.id}
-              label={`Acciones para ${text.title}`}
+              name={text.title}
               onEdit={() => setEdited(text)}
               actions={[
                 {
@@ -66,16 +65,11 @@ export function ConsentTextsPage() {
                   item: { onClick: () => setVersionsOf(text) },
                 },
               ]}
+              pill={text.isArchived && <StatusPill colour="warning">Archivado</StatusPill>}
             >
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-                  <EditableName name={text.title} onEdit={() => setEdited(text)} />
-                  {text.isArchived && <StatusPill colour="warning">Archivado</StatusPill>}
-                </Box>
-                <Typography variant="body2" color="textSecondary">
-                  {factsInWords(text)}
-                </Typography>
-              </Box>
+              <Typography variant="body2" color="textSecondary">
+                {factsInWords(text)}
+              </Typography>
             </LineWithMenu>
           ))}
         </Box>

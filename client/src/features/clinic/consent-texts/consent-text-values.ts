@@ -1,5 +1,5 @@
-import { CONSENT_TEXT_LIMITS, VALID_MONTHS } from '#domain/privacy/signed-consents/consent-text.js';
-import { placeholderFault } from '#domain/privacy/signed-consents/signed-consent.es.js';
+import { CONSENT_TEXT_LIMITS, VALID_MONTHS } from '#domain/records/signed-consents/consent-text.js';
+import { placeholderFault } from '#domain/records/signed-consents/signed-consent.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { ClinicConsentTextFragment, ConsentTextInput } from './consent-texts.generated';
 

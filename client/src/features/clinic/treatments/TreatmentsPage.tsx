@@ -15,7 +15,6 @@ import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
-import { EditableName } from '../../../ui/lists/EditableName';
 import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { factsInWords, kitInWords } from './treatment-values';
@@ -101,21 +100,18 @@ function Item({ treatment, onEdit, onRemove }: ItemProps) {
   const { name, kit } = treatment;
   return (
     <LineWithMenu
-      label={`Acciones para ${name}`}
+      name={name}
       onEdit={onEdit}
       actions={[{ label: 'Eliminar', icon: <DeleteOutlineRounded />, item: { onClick: onRemove } }]}
     >
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <EditableName name={name} onEdit={onEdit} />
+      <Typography variant="body2" color="textSecondary">
+        {factsInWords(treatment)}
+      </Typography>
+      {kit.length > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {factsInWords(treatment)}
+          Usa {kitInWords(kit)}
         </Typography>
-        {kit.length > 0 && (
-          <Typography variant="body2" color="textSecondary">
-            Usa {kitInWords(kit)}
-          </Typography>
-        )}
-      </Box>
+      )}
     </LineWithMenu>
   );
 }

@@ -9,7 +9,6 @@ import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { EditableName } from '../../../ui/lists/EditableName';
 import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { StatusPill } from '../../../ui/StatusPill';
@@ -58,19 +57,11 @@ export function AgreementsPage() {
           {data?.agreements.map((agreement) => (
             <LineWithMenu
               key={agreement.id}
-              label={`Acciones para ${agreement.name}`}
+              name={agreement.name}
               onEdit={canChange ? () => setEdited(agreement) : undefined}
+              pill={!agreement.isActive && <StatusPill colour="info">No vigente</StatusPill>}
             >
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-                  <EditableName
-                    name={agreement.name}
-                    onEdit={canChange ? () => setEdited(agreement) : undefined}
-                  />
-                  {!agreement.isActive && <StatusPill colour="info">No vigente</StatusPill>}
-                </Box>
-                <Typography variant="body2">{termsInWords(agreement)}</Typography>
-              </Box>
+              <Typography variant="body2">{termsInWords(agreement)}</Typography>
             </LineWithMenu>
           ))}
         </Box>

@@ -13,7 +13,6 @@ import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { EditableName } from '../../../ui/lists/EditableName';
 import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
@@ -69,7 +68,7 @@ export function PackOffersPage() {
           {data?.packOffers.map((offer) => (
             <LineWithMenu
               key={offer.id}
-              label={`Acciones para ${offer.name}`}
+              name={offer.name}
               onEdit={canChange ? () => setEdited(offer) : undefined}
               actions={[
                 {
@@ -79,17 +78,14 @@ export function PackOffersPage() {
                 },
               ]}
             >
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <EditableName name={offer.name} onEdit={canChange ? () => setEdited(offer) : undefined} />
-                <Typography variant="body2">
-                  {sessionsInWords(offer.sessions)} · {formatClp(offer.price)} · vence{' '}
-                  {offer.validMonths === 1 ? 'al mes' : `a los ${offer.validMonths} meses`}
-                </Typography>
-                <Typography variant="body2" color={offer.treatments.length > 0 ? 'textSecondary' : 'error'}>
-                  {offer.treatments.map(({ name }) => name).join(', ') ||
-                    'Sus tratamientos ya no existen: elija otros.'}
-                </Typography>
-              </Box>
+              <Typography variant="body2">
+                {sessionsInWords(offer.sessions)} · {formatClp(offer.price)} · vence{' '}
+                {offer.validMonths === 1 ? 'al mes' : `a los ${offer.validMonths} meses`}
+              </Typography>
+              <Typography variant="body2" color={offer.treatments.length > 0 ? 'textSecondary' : 'error'}>
+                {offer.treatments.map(({ name }) => name).join(', ') ||
+                  'Sus tratamientos ya no existen: elija otros.'}
+              </Typography>
             </LineWithMenu>
           ))}
         </Box>

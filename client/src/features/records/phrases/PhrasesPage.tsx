@@ -15,7 +15,6 @@ import { useTreatments } from '../../../treatments/treatments';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { EditableName } from '../../../ui/lists/EditableName';
 import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
@@ -127,19 +126,16 @@ function Item({ phrase, onEdit, onRemove }: ItemProps) {
   ].filter(Boolean);
   return (
     <LineWithMenu
-      label={`Acciones para ${phrase.title}`}
+      name={phrase.title}
       onEdit={edit}
       actions={[{ label: 'Eliminar', icon: <DeleteOutlineRounded />, item: { onClick: onRemove } }]}
     >
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <EditableName name={phrase.title} onEdit={edit} />
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
-          {phrase.text}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {facts.join(' · ')}
-        </Typography>
-      </Box>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
+        {phrase.text}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {facts.join(' · ')}
+      </Typography>
     </LineWithMenu>
   );
 }

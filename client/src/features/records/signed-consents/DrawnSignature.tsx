@@ -1,4 +1,4 @@
-import { SIGNATURE_BOX, strokePath, type Strokes } from '#domain/privacy/signed-consents/signature.js';
+import { SIGNATURE_BOX, strokePath, type Strokes } from '#domain/records/signed-consents/signature.js';
 
 export const DrawnSignature = ({ strokes, width }: { strokes: Strokes; width: number }) => (
   <svg

@@ -1,4 +1,4 @@
-import type { Signer } from '#domain/privacy/signed-consents/signed-consent.js';
+import type { Signer } from '#domain/records/signed-consents/signed-consent.js';
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { toasts } from '../../../ui/notices/toasts';

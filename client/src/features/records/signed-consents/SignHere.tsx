@@ -1,14 +1,14 @@
-import { signatureFault, type Strokes } from '#domain/privacy/signed-consents/signature.js';
+import { signatureFault, type Strokes } from '#domain/records/signed-consents/signature.js';
 import {
   SIGNATURE_FAULTS,
   SIGNATURE_NAME,
   TYPED_NAME_TOO_SHORT,
-} from '#domain/privacy/signed-consents/signed-consent.es.js';
+} from '#domain/records/signed-consents/signed-consent.es.js';
 import {
   type SignedAnswer,
   type Signer,
   TYPED_NAME,
-} from '#domain/privacy/signed-consents/signed-consent.js';
+} from '#domain/records/signed-consents/signed-consent.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import QrCode2Outlined from '~icons/outline-qr-code-2';
 import Box from '@mui/material/Box';

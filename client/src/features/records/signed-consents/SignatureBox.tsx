@@ -1,4 +1,4 @@
-import { type Strokes, toStrokes } from '#domain/privacy/signed-consents/signature.js';
+import { type Strokes, toStrokes } from '#domain/records/signed-consents/signature.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -2,7 +2,7 @@ import {
   CONSENT_ANSWER_LABELS,
   DEVICE_LABELS,
   SIGNATURE_NAME,
-} from '#domain/privacy/signed-consents/signed-consent.es.js';
+} from '#domain/records/signed-consents/signed-consent.es.js';
 import { useWallTime } from '../../../clinic/wall-time';
 import { DrawnSignature } from './DrawnSignature';
 import type { SignedConsentFactsFragment } from './signed-consents.generated';

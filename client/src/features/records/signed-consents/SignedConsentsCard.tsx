@@ -1,4 +1,4 @@
-import { CONSENT_ANSWER_LABELS } from '#domain/privacy/signed-consents/signed-consent.es.js';
+import { CONSENT_ANSWER_LABELS } from '#domain/records/signed-consents/signed-consent.es.js';
 import DrawOutlined from '~icons/outline-draw';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,10 +1,10 @@
-import { SIGNATURE_NAME, TYPED_NAME_TOO_SHORT } from '#domain/privacy/signed-consents/signed-consent.es.js';
+import { SIGNATURE_NAME, TYPED_NAME_TOO_SHORT } from '#domain/records/signed-consents/signed-consent.es.js';
 import {
   SIGNING_ANSWERS,
   SIGNING_FIELDS,
   SIGNING_FORM,
   type SigningField,
-} from '#domain/privacy/signed-consents/signing-form.js';
+} from '#domain/records/signed-consents/signing-form.js';
 import type { SigningScreen } from '#domain/visitors/booking/public-page.js';
 import type { InputHTMLAttributes } from 'react';
 import { FieldHelp } from '../form/FieldHelp';

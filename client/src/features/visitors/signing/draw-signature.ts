@@ -1,5 +1,5 @@
-import { strokesAsText, toStrokes } from '#domain/privacy/signed-consents/signature.js';
-import { SIGNING_FORM } from '#domain/privacy/signed-consents/signing-form.js';
+import { strokesAsText, toStrokes } from '#domain/records/signed-consents/signature.js';
+import { SIGNING_FORM } from '#domain/records/signed-consents/signing-form.js';
 import SignaturePad from 'signature_pad';
 
 /** Shows the box to sign in. The drawing replaces a typed name and is sent with the form. */

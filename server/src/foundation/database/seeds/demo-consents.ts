@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { longDate } from '#domain/clinic-time.es.js';
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
-import { fillIn, wordingOf } from '#domain/privacy/signed-consents/consent-text.js';
-import { toStrokes } from '#domain/privacy/signed-consents/signature.js';
-import type { ConsentAnswerKind } from '#domain/privacy/signed-consents/signed-consent.js';
+import { fillIn, wordingOf } from '#domain/records/signed-consents/consent-text.js';
+import { toStrokes } from '#domain/records/signed-consents/signature.js';
+import type { ConsentAnswerKind } from '#domain/records/signed-consents/signed-consent.js';
 import { formatRut, type Rut } from '#domain/rut.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 

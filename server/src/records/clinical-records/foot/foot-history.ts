@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../../access/log/access-log.js';
 import { Sql } from '../../../foundation/database/sql.js';
 import { PatientsService } from '../../../patients/patients.service.js';
-import { RECORD_PROFESSIONAL, type RecordProfessional } from '../record.row.js';
+import { RECORD_PROFESSIONAL, type RecordProfessional } from '../attendant/record-professional.js';
 
 /** A finding on the day on which it was seen, with the record that says so. */
 export interface FoundInRecord {

@@ -6,7 +6,7 @@ import { asIsoInstant, Sql } from '../../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../../foundation/input/page-cursor.js';
 import { AccessLog } from '../../../access/log/access-log.js';
 import { isListed } from '../../../patients/patient.row.js';
-import { RECORD_PROFESSIONAL, type RecordProfessional } from '../record.row.js';
+import { RECORD_PROFESSIONAL, type RecordProfessional } from '../attendant/record-professional.js';
 import type { RecentRecordsInput } from './recent-records.input.js';
 
 /** The patient, attendant and author of a record, without its content. */

@@ -7,7 +7,6 @@ import type { EventInteractionArgs } from 'react-big-calendar/lib/addons/dragAnd
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
 import './calendar.css';
-import './calendar-events.css';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import type { AgendaAppointment } from '../../agenda-appointment';
 import type { Schedules } from '../../agenda-hours';
@@ -27,8 +26,8 @@ import {
 import { CLOSED, type DayMark } from '../day-marks';
 import { type ServiceLane, serviceLaneOf } from '../lanes/service-lanes';
 import { columnAt, partAt, type PointedColumn } from './pointed/column-part';
-import { DayColumn } from './DayColumn';
-import { DayToTap } from './DayToTap';
+import { DayColumn } from './days/DayColumn';
+import { DayToTap } from './days/DayToTap';
 import { DraggableCalendar } from './draggable-calendar';
 import type { Drop } from '../dropped';
 import { type Lane, OVERBOOKED_LANE } from '../lanes/lane';
@@ -37,15 +36,15 @@ import { dayLayoutOf, isOverbooked } from './day-layout';
 import { EventPreview } from './pointed/EventPreview';
 import { freeStartAt } from './pointed/free-hour';
 import { FreeHour } from './pointed/FreeHour';
-import { AgendaEvent, EventText, MonthEvent } from './EventText';
+import { AgendaEvent, EventText, MonthEvent } from './events/EventText';
 import { GutterWithNow } from './GutterWithNow';
 import { formats, localizer, messages } from './localizer';
 import { fixCalendarRoles } from './fix-calendar-roles';
-import { MonthDate } from './MonthDate';
+import { MonthDate } from './days/MonthDate';
 import { ThreeDays } from './three-days';
 import { useGrowingList } from './use-growing-list';
 import { dayOf, dayOnWall, hourOnWall, minutesBetween, nowOnWall, timeOf } from './wall-dates';
-import { WeekDayHeading } from './WeekDayHeading';
+import { WeekDayHeading } from './days/WeekDayHeading';
 
 const VIEWS = { month: true, week: true, day: true, agenda: true };
 const NARROW_VIEWS = { ...VIEWS, week: ThreeDays };

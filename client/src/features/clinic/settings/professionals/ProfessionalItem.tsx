@@ -11,7 +11,6 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { EditableName } from '../../../../ui/lists/EditableName';
 import { LineWithMenu } from '../../../../ui/lists/LineWithMenu';
 import type { ListedProfessionalFragment } from './professionals.generated';
 import { type ProfessionalActions, shownName } from './use-professional-actions';
@@ -39,7 +38,7 @@ export function ProfessionalItem({ professional, place, actions, onEdit }: Profe
   const name = shownName(professional);
   return (
     <LineWithMenu
-      label={`Acciones para ${name}`}
+      name={name}
       onEdit={onEdit}
       actions={[
         isArchived
@@ -59,9 +58,8 @@ export function ProfessionalItem({ professional, place, actions, onEdit }: Profe
           item: { onClick: () => void actions.remove(professional) },
         },
       ]}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, minWidth: 0 }}>
-        {place && (
+      start={
+        place && (
           <Box sx={{ display: 'grid', marginTop: -0.5, marginLeft: -1 }}>
             <MoveButton
               label={`Subir a ${name}`}
@@ -76,21 +74,19 @@ export function ProfessionalItem({ professional, place, actions, onEdit }: Profe
               onMove={() => void actions.move(professional, 1)}
             />
           </Box>
-        )}
-        <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-            <EditableName name={name} onEdit={onEdit} />
-            {services.map((service) => (
-              <Service key={service}>{SERVICE_TYPE_LABELS[service]}</Service>
-            ))}
-          </Box>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {[title, treatments.length > 0 && `Solo ${treatments.join(', ')}`].filter(Boolean).join(' · ')}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {hoursOf(professional)}
-          </Typography>
-        </Box>
+        )
+      }
+      pill={services.map((service) => (
+        <Service key={service}>{SERVICE_TYPE_LABELS[service]}</Service>
+      ))}
+    >
+      <Box sx={{ display: 'grid', gap: 0.5, marginTop: 0.5 }}>
+        <Typography variant="body2" color="textSecondary">
+          {[title, treatments.length > 0 && `Solo ${treatments.join(', ')}`].filter(Boolean).join(' · ')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {hoursOf(professional)}
+        </Typography>
       </Box>
     </LineWithMenu>
   );
