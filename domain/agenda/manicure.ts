@@ -46,7 +46,7 @@ export const isNoted = ({ nailColor, nailShape, nailTechnique }: Manicure): bool
 /**
  * The manicure of an appointment after an edit. An appointment that moves to podiatry loses it.
  * @param sent the fields that were sent.
- * @returns undefined if they describe a manicure and the appointment is none.
+ * @returns undefined if the sent fields describe a manicure, and the appointment is of another service.
  */
 export function manicureAfter(
   before: Manicure,

@@ -178,7 +178,7 @@ describe('the credits that pay a deposit', () => {
     ],
     ['none if all together are too little', credits(6_000, 3_999), []],
     ['none if there are none', [], []],
-  ])('are %s', (_which, given, parts) => {
+  ])('pays a deposit with %s', (_which, given, parts) => {
     expect(depositParts(10_000, given)).toEqual(parts);
   });
 });

@@ -78,7 +78,7 @@ is [Public holidays in Chile](https://en.wikipedia.org/wiki/Public_holidays_in_C
 carries [Node](https://github.com/nodejs/node/blob/main/LICENSE) (MIT, and the licenses of what is in it), and \`npm\` installs both from their publishers.
 
 **Images**: \`@img/sharp-libvips-*\` is [libvips](https://github.com/libvips/libvips) with the libraries that it needs, each under its own license
-([list](https://github.com/lovell/sharp-libvips/blob/main/THIRD-PARTY-NOTICES.md)), as one shared library that sharp loads. Its source is there, and a file of one's own may take its place.
+([list](https://github.com/lovell/sharp-libvips/blob/main/THIRD-PARTY-NOTICES.md)), as one shared library that sharp loads. Its source is there, and another build of it may replace the file.
 
 ## Packages of the server
 

@@ -1,6 +1,6 @@
 // @ts-check
-// The reasons for which SQL names a table outside its owner's folder (table-owners.mjs): by the folder of the SQL,
-// which includes the folders within, and the table. One line each, in alphabetical order.
+// The reasons for which SQL or the EntityManager uses a table outside its owner's folder (table-owners.mjs): by the
+// folder of the use, which includes the folders within, and the table. One line each, in alphabetical order.
 
 /** @typedef {Readonly<Record<string, string>>} Reasons */
 
@@ -9,7 +9,7 @@ const USERS = 'Shows which user did it.';
 const LOCKS = 'Its rows refer to it: refuses unknown ids, and keeps the row until commit.';
 const IN_USE = 'Does not delete what is still in use.';
 const BLOCKED = 'Leaves out patients whose data are blocked.';
-const SETTING = 'Reads one setting in the statement that depends on it.';
+const SETTING = 'Reads the settings that it depends on.';
 const SESSION = "Checks the user's state in the same statement as what they log in with.";
 const ONE_ANSWER = 'Puts what several folders hold into one answer.';
 const PROGRAMS = 'Programs outside the clinic read it in pages that only one statement can sort.';
@@ -28,7 +28,10 @@ export const READS = {
   'access/keys staff_user': SESSION,
   'access/log patient': NAMES,
   'access/log staff_user': USERS,
+  'access/login staff_user': SESSION,
   'access/passwords staff_user': SESSION,
+  'access/profile staff_user': 'A user reads their own account.',
+  'access/rights staff_user': 'The rights of a request are those of its account.',
   'access/second-factor clinic_settings': SETTING,
   'access/security-log staff_user': USERS,
   'access/sessions clinic_settings': SETTING,
@@ -53,6 +56,7 @@ export const READS = {
   'agenda/history professional': NAMES,
   'agenda/history staff_user': USERS,
   'agenda/series appointment': 'Locks the appointments of a series in order.',
+  'clinic/closures clinic_settings': SETTING,
   'clinic/first-steps agenda': ONE_ANSWER,
   'clinic/first-steps clinic_image_file': ONE_ANSWER,
   'clinic/first-steps clinic_settings': ONE_ANSWER,
@@ -93,6 +97,7 @@ export const READS = {
   'data/calendar-feeds appointment': PROGRAMS,
   'data/calendar-feeds appointment_change': PROGRAMS,
   'data/calendar-feeds blocked_hours': PROGRAMS,
+  'data/calendar-feeds clinic_settings': SETTING,
   'data/calendar-feeds patient': NAMES,
   'data/calendar-feeds professional': NAMES,
   'data/calendar-feeds staff_user': SESSION,
@@ -174,6 +179,7 @@ export const READS = {
   'patients/merge appointment': 'A record stays with its appointment only if both move.',
   'patients/merge consent': 'The newest decision of two files counts, and only their rows tell which it is.',
   'patients/merge patient_alert': 'Two patients with the same alert keep it once.',
+  'privacy/blocking appointment': 'The appointments of today are announced as changed.',
   'privacy/blocking patient': LOCKS,
   'privacy/blocking staff_user': USERS,
   'privacy/consents staff_user': USERS,
@@ -220,6 +226,7 @@ export const READS = {
   'records/certificates clinical_record': LOCKS,
   'records/certificates clinical_record_version': 'A report shows the exam as it was when it was issued.',
   'records/certificates photo': 'A letter shows the photos that it carries.',
+  'records/certificates professional': 'A certificate names its signer.',
   'records/certificates staff_user': USERS,
   'records/clinical-records appointment': LOCKS,
   'records/clinical-records certificate': IN_USE,
@@ -278,6 +285,7 @@ export const READS = {
   'visitors/booking patient': 'Counts the open bookings of a visitor.',
   'visitors/waiting-list appointment': 'An appointment ends the wait.',
   'visitors/waiting-list appointment_slot': 'An offer shows until when its hour is held.',
+  'visitors/waiting-list clinic_settings': SETTING,
   'visitors/waiting-list message_opposition': 'The list shows which messages a patient opposes.',
   'visitors/waiting-list outbound_message': 'An offer depends on whether its message is sent.',
   'visitors/waiting-list patient': NAMES,
@@ -288,17 +296,26 @@ export const READS = {
   'visits appointment': 'A visit is what happens to an appointment, which it locks.',
   'visits clinical_record': 'A visit shows its record.',
   'visits patient': 'One visit of a patient begins at a time.',
+  'visits staff_user': 'A user who is a professional attends the walk-in.',
   'visits/timeline (computed)': ONE_ANSWER,
 };
 
 /** @type {Reasons} */
 export const WRITES = {
+  'access/keys staff_user': 'A program has an account.',
   'access/passwords staff_user': 'A password is part of its account.',
   'access/profile staff_user': 'A user changes their own account.',
   'access/second-factor clinic_settings': 'The settings are in a folder above.',
+  'access/sessions staff_user': 'A login is noted at its account.',
+  'access/team second_factor': 'The team removes the factor of a lost phone.',
   'access/team staff_user': 'The team is the list of the accounts.',
+  'access/terminal password_link': TERMINAL,
+  'access/terminal second_factor': TERMINAL,
+  'access/terminal security_event': TERMINAL,
   'access/terminal session': TERMINAL,
   'access/terminal staff_user': TERMINAL,
+  'clinic/closures clinic_settings': 'Notes until when holidays are closed.',
+  'clinic/first-steps clinic_settings': 'The steps are shown, hidden and skipped by settings.',
   'clinic/professionals staff_user': 'A professional may have an account.',
   'clinic/settings professional': "The signer's RUT and title are entered with the clinic's details.",
   'clinic/treatments professional': 'A treatment is renamed in the list of each professional.',
@@ -313,4 +330,5 @@ export const WRITES = {
   'privacy/suppression waiting_entry': 'The waiting list is in a folder above.',
   'records/clinical-records certificate': 'Expired records are deleted with their certificates.',
   'records/clinical-records photo': 'Expired records are deleted with their photos.',
+  'visitors/waiting-list clinic_settings': 'The settings of offers are the clinic’s.',
 };

@@ -1,4 +1,5 @@
 // @ts-check
+import { entityTables, entityUses } from './entity-uses.mjs';
 import { COMPUTED, sqlUses } from './sql-uses.mjs';
 
 const ALL = 'server/src/';
@@ -14,7 +15,7 @@ const REASONS = 'scripts/tables/foreign-uses.mjs';
  */
 
 /**
- * @param {Iterable<readonly [file: string, source: string]>} sources of server/src.
+ * @param {readonly (readonly [file: string, source: string])[]} sources of server/src and of domain.
  * @param {Rules} rules
  * @returns {string[]} uses of tables outside their owner's folder without a reason, and reasons without a use.
  */
@@ -27,9 +28,10 @@ export function faultsOfUses(sources, { owners, reads, writes }) {
   const tables = new Set(ownerOf.keys());
   const unused = { READ: new Set(Object.keys(reads)), WRITE: new Set(Object.keys(writes)) };
   const faults = [];
+  const entities = entityTables(sources);
   for (const [file, source] of sources) {
     const folders = foldersOf(file);
-    for (const { table, kind, line } of sqlUses(source, tables)) {
+    for (const { table, kind, line } of [...sqlUses(source, tables), ...entityUses(source, entities)]) {
       const owner = ownerOf.get(table);
       if (owner !== undefined && folders.includes(owner)) continue;
       const reasons = kind === 'READ' ? reads : writes;
@@ -44,7 +46,7 @@ export function faultsOfUses(sources, { owners, reads, writes }) {
     }
   }
   for (const kind of /** @type {const} */ (['READ', 'WRITE']))
-    for (const key of unused[kind]) faults.push(`${REASONS}: no SQL ${doing(kind)} '${key}' any more.`);
+    for (const key of unused[kind]) faults.push(`${REASONS}: nothing ${doing(kind)} '${key}' any more.`);
   return faults;
 }
 
@@ -53,6 +55,7 @@ const doing = (kind) => (kind === 'READ' ? 'reads' : 'writes');
 
 /** @param {string} file @returns {string[]} its folder and the ones around it, relative to server/src. */
 function foldersOf(file) {
+  if (!file.startsWith(ALL)) return [];
   const names = file.slice(ALL.length).split('/').slice(0, -1);
   return names.map((_name, index) => names.slice(0, index + 1).join('/'));
 }

@@ -43,6 +43,21 @@ describe('Tables in SQL', () => {
     ]);
   });
 
+  it.each([
+    'from unnest($1::text[]) as u(name), patient p where true',
+    'from appointment a cross join lateral (select 1) s, patient p',
+    'from (select 1 as one, 2 as two) x, patient p',
+    'from appointment a join session s on s.id = coalesce(a.id, 1), only patient',
+  ])('finds a table after a comma in %s', (sql) => {
+    expect(usesOf(`'select 1 ${sql}'`)).toContain('1 READ patient');
+  });
+
+  it('takes no column after a comma for a table', () => {
+    const columns =
+      'select (select 1 from appointment), patient from (select a, patient from x) y order by a, patient';
+    expect(usesOf(`'${columns}'`)).toEqual(['1 READ appointment']);
+  });
+
   it('finds SQL within inserted values, and gives the lines', () => {
     expect(
       usesOf('const sql = `select 1 from appointment a\n  ${joined ? `join patient p on true` : ""}`;'),
@@ -52,6 +67,7 @@ describe('Tables in SQL', () => {
   it.each([
     ['comments', '// from patient\n/* join patient */'],
     ['comments in SQL', '`select 1 -- from patient\n`'],
+    ['longer comments in SQL', '`select 1 /* from patient */`'],
     ['imports', "import { from } from './patient';"],
     ['code', 'for (const patient of from(patient)) update(patient);'],
     ['columns', "'select a.patient from x where patient.id = 1'"],
@@ -106,13 +122,42 @@ describe('Uses of tables by folder', () => {
   it('does not take the reason of a read for a write', () => {
     expect(faultsOf('visits/a.ts', 'update patient set x = 1', { 'visits patient': 'Reads.' })).toEqual([
       'server/src/visits/a.ts:1 writes patient, which patients owns.',
-      "scripts/tables/foreign-uses.mjs: no SQL reads 'visits patient' any more.",
+      "scripts/tables/foreign-uses.mjs: nothing reads 'visits patient' any more.",
     ]);
   });
 
   it('reports a reason that no use needs any more', () => {
     expect(faultsOf('visits/a.ts', 'select 1', {}, { 'visits session': 'Once.' })).toEqual([
-      "scripts/tables/foreign-uses.mjs: no SQL writes 'visits session' any more.",
+      "scripts/tables/foreign-uses.mjs: nothing writes 'visits session' any more.",
+    ]);
+  });
+
+  it('reports an entity of another folder that the EntityManager gets, as a write if it changes it', () => {
+    const entity = "@Entity({ tableName: 'patient' }) export class Patient {}";
+    const foreign = (line: string) =>
+      faultsOfUses(
+        [
+          ['server/src/patients/patient.entity.ts', entity],
+          ['server/src/visits/a.ts', line],
+        ],
+        { owners, reads: { 'visits patient': 'Reads.' }, writes: {} },
+      );
+    const write = 'server/src/visits/a.ts:1 writes patient, which patients owns.';
+    expect(foreign('await this.em.findOne(Patient, 1);')).toEqual([]);
+    expect(foreign('await em.count(Patient, {});')).toEqual([]);
+    for (const line of [
+      'await this.em.findOne(Patient, 1, FOR_UPDATE);',
+      'await this.em.nativeUpdate(Patient, 1, {});',
+      'this.em.create(Patient, {});',
+      'await storeOnlyRow(this.em, Patient, null, {});',
+    ])
+      expect(foreign(line)).toContain(write);
+  });
+
+  it('reports SQL in the rules that server and client share', () => {
+    const sources = [['domain/patients/a.ts', "const sql = 'select 1 from patient';"]] as const;
+    expect(faultsOfUses(sources, { owners, reads: {}, writes: {} })).toEqual([
+      'domain/patients/a.ts:1 reads patient, which patients owns.',
     ]);
   });
 

@@ -15,11 +15,17 @@ const READS = 'from|join|using';
 const FIRST = new RegExp(String.raw`\b(?:(${WRITES})|${READS})\s+${NAME}`, 'gi');
 /** Tells SQL from a sentence that has one of these words before an inserted value. */
 const SQL = /^\s*(?:from|join)\b|\b(?:select|insert|update|delete|merge|truncate|lock|join)\b/i;
-/** In a list of tables: an alias, a comma, and the next name. */
-const NEXT = new RegExp(String.raw`(?:\s+(?:as\s+)?\w+)?\s*,\s*${NAME}`, 'iy');
+/** In a list of tables: a comma and the next name. */
+const NEXT = new RegExp(String.raw`\s*,\s*${NAME}`, 'iy');
+/** The tokens between two commas of a list of tables. */
+const TOKEN = /'(?:[^']|'')*'|[()]|\b(?:on\s+conflict|\w+)\b/giy;
+/** The words that end such a list. */
+const END =
+  /^(?:where|group|order|having|limit|offset|union|intersect|except|window|fetch|for|returning|set|when|on\s+conflict)$/i;
 /** SQL in which these words are followed by something else than a table. */
 const OTHER_WORDS = [
   /--.*$/gm,
+  /\/\*[^]*?\*\//g,
   /\b(?:extract|substring|trim|overlay)\s*\([^()]*?\bfrom\b/gi,
   /\bdistinct\s+from\b/gi,
   /\b(?:for|for\s+no\s+key|do|on)\s+update\b/gi,
@@ -78,21 +84,55 @@ function textOf(node) {
 function usesInText(text, tables) {
   const sql = OTHER_WORDS.reduce((rest, pattern) => rest.replaceAll(pattern, blank), text);
   const isSql = SQL.test(sql);
-  return [...sql.matchAll(FIRST)].flatMap((match) => {
+  /**
+   * By position: a list of tables may begin with `from` and go on after a `join`.
+   * @type {Map<number, { table: string, kind: UseKind, linesBefore: number }>}
+   */
+  const found = new Map();
+  for (const match of sql.matchAll(FIRST)) {
     const { index, 0: all, 1: write } = match;
-    const names = [nameOf(match)];
-    NEXT.lastIndex = index + all.length;
-    for (let next = NEXT.exec(sql); next && write === undefined; next = NEXT.exec(sql))
-      names.push(nameOf(next));
-    return names
-      .filter((name) => (name === COMPUTED ? isSql : tables.has(name)))
-      .map((table) => ({
-        table,
-        kind: write === undefined ? 'READ' : 'WRITE',
-        linesBefore: sql.slice(0, index).split('\n').length - 1,
-      }));
-  });
+    const kind = write === undefined ? 'READ' : 'WRITE';
+    const end = index + all.length;
+    const others = write === undefined ? namesAfter(sql, end, opened(all)) : [];
+    /** @type {(readonly [end: number, name: string])[]} */
+    const names = [[end, nameOf(match)], ...others];
+    for (const [at, name] of names)
+      if (name === COMPUTED ? isSql : tables.has(name))
+        found.set(at, { table: name, kind, linesBefore: sql.slice(0, index).split('\n').length - 1 });
+  }
+  return [...found.values()];
 }
+
+/**
+ * @param {string} sql
+ * @param {number} start after the first name of a list of tables.
+ * @param {number} depth the parentheses that are open there.
+ * @returns {(readonly [end: number, name: string])[]} the other names, each with the position after it.
+ */
+function namesAfter(sql, start, depth) {
+  /** @type {(readonly [number, string])[]} */
+  const names = [];
+  for (let at = start; at < sql.length;) {
+    NEXT.lastIndex = at;
+    const next = depth === 0 ? NEXT.exec(sql) : null;
+    if (next) {
+      at = next.index + next[0].length;
+      names.push([at, nameOf(next)]);
+      depth += opened(next[0]);
+      continue;
+    }
+    TOKEN.lastIndex = at;
+    const [token = ''] = TOKEN.exec(sql) ?? [];
+    if (token === '(') depth++;
+    if (token === ')') depth--;
+    if (depth < 0 || (depth === 0 && END.test(token))) break;
+    at += token.length || 1;
+  }
+  return names;
+}
+
+/** @param {string} text */
+const opened = (text) => text.split('(').length - 1;
 
 /** @param {RegExpMatchArray} match @returns {string} the name of a table, if it is one. */
 function nameOf(match) {

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The tables that each folder of server/src owns. SQL names a table only in its owner's folder and the folders in it;
- * foreign-uses.mjs lists the exceptions.
+ * The tables that each folder of server/src owns. SQL and the EntityManager use a table only in its owner's folder and
+ * the folders in it; foreign-uses.mjs lists the exceptions.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const OWNERS = {

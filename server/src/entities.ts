@@ -7,10 +7,12 @@ import { CalendarFeed } from './data/calendar-feeds/calendar-feed.entity.js';
 import { CalendarFeedSecret } from './data/calendar-feeds/calendar-feed-secret.entity.js';
 import { Agreement } from './money/agreements/agreement.entity.js';
 import { PatientAgreement } from './money/agreements/patient-agreement.entity.js';
+import { AgreementTerm } from './money/agreements/agreement-term.entity.js';
 import { CardSettlement } from './money/till/card-settlement.entity.js';
 import { CashClosing } from './money/till/cash-closing.entity.js';
 import { CashDay } from './money/cash-days/cash-day.entity.js';
 import { Archive } from './data/backup/archive/archive.entity.js';
+import { BackupFolderUse, StoredBackupFolder } from './data/backup/place/stored-backup-folder.entity.js';
 import { Certificate } from './records/certificates/certificate.entity.js';
 import { Charge } from './money/charges/charge.entity.js';
 import { CertificatePhoto } from './records/certificates/certificate-photo.entity.js';
@@ -38,6 +40,7 @@ import { PatientBlock } from './privacy/blocking/patient-block.entity.js';
 import { PackGift } from './money/packs/pack-gift.entity.js';
 import { PackMember } from './money/packs/pack-member.entity.js';
 import { PackOffer } from './money/packs/pack-offer.entity.js';
+import { PackOfferTreatment } from './money/packs/pack-offer-treatment.entity.js';
 import { PackUse } from './money/packs/pack-use.entity.js';
 import { Expense } from './money/expenses/expense.entity.js';
 import { StoredPayLine } from './money/pay/pay-line.entity.js';
@@ -51,6 +54,7 @@ import { Photo } from './records/photos/photo.entity.js';
 import { Phrase } from './records/phrases/phrase.entity.js';
 import { PrivacyRequest } from './privacy/requests/privacy-request.entity.js';
 import { Professional } from './clinic/professionals/professional.entity.js';
+import { ProfessionalHours } from './clinic/professionals/professional-hours.entity.js';
 import { RecoveryCode } from './access/second-factor/recovery-code.entity.js';
 import { RefreshToken } from './access/sessions/refresh-token.entity.js';
 import { SecurityEvent } from './access/security-log/security-event.entity.js';
@@ -65,9 +69,15 @@ import { StoredDepositPart } from './money/deposits/deposit-part.entity.js';
 import { SoldPack } from './money/packs/sold-pack.entity.js';
 import { StoredDocument } from './money/payments/stored-document.entity.js';
 import { StoredOpposition } from './messages/oppositions/stored-opposition.entity.js';
+import {
+  StoredMailConnection,
+  StoredWhatsappConnection,
+} from './messages/channels/stored-connections.entity.js';
+import { StoredPublicAddress } from './access/public-address/public-address.entity.js';
 import { StoredRetentionSettings } from './privacy/retention/stored-retention-settings.entity.js';
 import { Supply } from './stock/supply.entity.js';
 import { Treatment } from './clinic/treatments/treatment.entity.js';
+import { TreatmentSupply } from './clinic/treatments/treatment-supply.entity.js';
 import { TreatmentPrice } from './clinic/treatments/treatment-price.entity.js';
 import { Webhook } from './integrations/webhooks/webhook.entity.js';
 
@@ -79,9 +89,12 @@ export const ENTITIES = [
   Appointment,
   AppointmentSeries,
   Archive,
+  BackupFolderUse,
+  StoredBackupFolder,
   CalendarFeed,
   CalendarFeedSecret,
   Agreement,
+  AgreementTerm,
   PatientAgreement,
   CardSettlement,
   CashClosing,
@@ -118,6 +131,7 @@ export const ENTITIES = [
   PackGift,
   PackMember,
   PackOffer,
+  PackOfferTreatment,
   PackUse,
   Payment,
   PaymentDocument,
@@ -126,6 +140,7 @@ export const ENTITIES = [
   Phrase,
   PrivacyRequest,
   Professional,
+  ProfessionalHours,
   RecoveryCode,
   RefreshToken,
   SecurityEvent,
@@ -140,9 +155,13 @@ export const ENTITIES = [
   SoldPack,
   StoredDocument,
   StoredOpposition,
+  StoredMailConnection,
+  StoredPublicAddress,
+  StoredWhatsappConnection,
   StoredRetentionSettings,
   Supply,
   Treatment,
   TreatmentPrice,
+  TreatmentSupply,
   Webhook,
 ];

@@ -4,7 +4,7 @@ import { toasts } from '../ui/notices/toasts';
 
 interface Removal {
   name: string;
-  /** What becomes of it, for the question. */
+  /** The consequence, as the question says it. */
   consequence: string;
   remove: () => Promise<unknown>;
   /** The sentence once it is removed. */

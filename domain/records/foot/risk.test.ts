@@ -88,7 +88,7 @@ describe('missing answers', () => {
       atLeast: null,
     }));
 
-  it('agree with every way of giving them', () => {
+  it('gives a category without all answers only if the missing ones could not change it', () => {
     const answers = ['YES', 'NO', 'UNKNOWN'] as const;
     const every = RISK_FACTORS.reduce<RiskAnswers[]>(
       (started, factor) => started.flatMap((one) => answers.map((answer) => ({ ...one, [factor]: answer }))),

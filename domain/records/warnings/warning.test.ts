@@ -53,8 +53,8 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-describe('warnings before a procedure', () => {
-  it.each(CASES)('warn of %s', (_what, facts, standing, procedure, expected) => {
+describe('Warnings', () => {
+  it.each(CASES)('warns before a procedure of %s', (_what, facts, standing, procedure, expected) => {
     const found = warningsOf(FACTS(...facts), standing, { ...PROCEDURE, ...procedure }, TODAY);
     expect(found.map(({ kind }) => kind)).toEqual(expected);
   });

@@ -121,7 +121,7 @@ export interface OwnScreen extends AnyScreen {
 export interface CancellingScreen extends AnyScreen {
   readonly kind: 'cancelling';
   readonly token: string;
-  /** What the clinic then keeps of a received deposit, or gives back; null if nothing of one is left. */
+  /** The amount of a received deposit that the clinic would keep or give back; null if none is left. */
   readonly deposit: { readonly amount: number; readonly isKept: boolean } | null;
   readonly hour: Hour;
 }

@@ -25,7 +25,7 @@ import { ProfileService } from './profile/profile.service.js';
 import { PublicAddress } from './public-address/public-address.js';
 import { PublicAddressResolver } from './public-address/public-address.resolver.js';
 import { PublicAddressSettings } from './public-address/public-address-settings.service.js';
-import { PublicAddressTest } from './public-address/public-address-test.js';
+import { PublicAddressTrial } from './public-address/public-address-trial.js';
 import { UploadAccess } from './rights/upload-access.js';
 import { RequestSessions } from './sessions/request-sessions.js';
 import { OwnSecondFactorService } from './second-factor/own-second-factor.service.js';
@@ -91,7 +91,7 @@ export class AccessModule {
         },
         PublicAddressResolver,
         PublicAddressSettings,
-        PublicAddressTest,
+        PublicAddressTrial,
         RecoveryCodes,
         RequestSessions,
         SecondFactor,

@@ -10,7 +10,7 @@ import { RecordatoriosController } from './balances/recordatorios.controller.js'
 import { Channels } from './channels/channels.js';
 import { MessageOptions } from './channels/message-options.js';
 import { PatientWays } from './channels/patient-ways.js';
-import { MailTest } from './channels/mail-test.js';
+import { MailTrial } from './channels/mail-trial.js';
 import { MessageConnections } from './channels/message-connections.js';
 import { ControlInvitations } from './desk/control-invitations.js';
 import { MessageChangesResolver } from './desk/message-changes.resolver.js';
@@ -40,7 +40,7 @@ import { OppositionsResolver } from './oppositions/oppositions.resolver.js';
 import { ConnectionSettings } from './settings/connection-settings.service.js';
 import { ConnectionsResolver } from './settings/connections.resolver.js';
 import { MessageSettingsResolver } from './settings/message-settings.resolver.js';
-import { WhatsappTest } from './settings/whatsapp-test.js';
+import { WhatsappTrial } from './settings/whatsapp-trial.js';
 import { MessageSettingsService } from './settings/message-settings.service.js';
 import { WhatsappWebhookController } from './webhook/whatsapp-webhook.controller.js';
 import { WhatsappWebhook } from './webhook/whatsapp-webhook.js';
@@ -72,11 +72,11 @@ export class MessagesModule implements OnModuleInit {
       providers: [
         { provide: MessageOptions, useValue: new MessageOptions(settings) },
         Channels,
-        MailTest,
+        MailTrial,
         MessageConnections,
         ConnectionSettings,
         ConnectionsResolver,
-        WhatsappTest,
+        WhatsappTrial,
         AnnouncedAppointments,
         BalanceReminders,
         BalanceRemindersResolver,

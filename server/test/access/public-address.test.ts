@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { requestFeed } from '../data/calendar-feeds/feeds.js';
 import { MessageHelper } from '../messages/message-helper.js';
+import { eventually } from '../product/eventually.js';
 import { logInAsReception } from '../product/people.js';
 import { sendForm } from '../product/public-form.js';
 import { ADMIN } from '../product/start-product.js';
@@ -113,6 +114,22 @@ describe('The public address set on the screen', () => {
     expect(await steps()).not.toContain('PUBLIC_ADDRESS');
     expect((await requestFeed(second.staff)).body.data.made.address).toMatch(/^\/api\/calendario\//);
     expect((await product.client().get('/public/reservar')).body).not.toContain('rel="canonical"');
+  });
+
+  it('refuses an address as outdated if another user sets one at the same moment', async () => {
+    const other = await product.database.connect();
+    try {
+      await other.query('begin');
+      await other.query(`insert into public_address (address) values ('https://otra.example')`);
+      const setting = set(ADDRESS, { from: ADDRESS });
+      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await eventually(async () => (await product.database.query(waiting)).rows.length > 0);
+      await other.query('commit');
+      expect((await setting).errors[0].extensions.code).toBe('STALE');
+      expect(await stored()).toEqual([{ address: 'https://otra.example' }]);
+    } finally {
+      other.release();
+    }
   });
 
   it('takes an address at which the server finds itself, whichever instance answers', async () => {

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { TypeMetadataStorage } from '@nestjs/graphql';
 import pg from 'pg';
 import { MERGE_FIELDS } from '#domain/patients/merge.js';
 import { faultsOfOwners } from '../../../scripts/tables/owner-faults.mjs';
@@ -84,6 +86,29 @@ it('declares every column of the database', async () => {
 
 it('gives each table one owner', () => {
   expect(faultsOfOwners(OWNERS, Object.keys(DECLARED_TABLES))).toEqual([]);
+});
+
+it('shows no secret and no undeclared property of an entity in GraphQL', () => {
+  const kinds = new Map<string, string>();
+  for (const { class: entity, embeddable, tableName, props, properties } of product.app
+    .get(MikroORM)
+    .getMetadata()
+    .getAll()
+    .values())
+    for (const { name, fieldNames, embedded } of embeddable ? [] : props) {
+      const [owner, property] = embedded
+        ? [properties[embedded[0]]!.embeddable, embedded[1]]
+        : [entity, name];
+      const kind = DECLARED_TABLES[tableName]?.columns[fieldNames[0]!]?.kind;
+      if (kind) kinds.set(`${owner.name}.${property}`, kind);
+    }
+  const shown = TypeMetadataStorage.getObjectTypesMetadata().flatMap(({ target, properties = [] }) =>
+    product.app.get(MikroORM).getMetadata().has(target)
+      ? properties.map(({ name }) => `${target.name}.${name}`)
+      : [],
+  );
+  expect(shown.length).toBeGreaterThan(300);
+  expect(shown.filter((property) => (kinds.get(property) ?? 'SECRET') === 'SECRET')).toEqual([]);
 });
 
 describe('Columns of the archive of everything', () => {

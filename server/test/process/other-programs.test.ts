@@ -17,7 +17,7 @@ afterAll(() => clinic.remove());
 
 // Server tests run the modules of these programs unpacked. The other programs are in killed-import and restoring.
 describe('The programs beside the packed server', () => {
-  it('encode a picture in a process of its own', async () => {
+  it('encodes a picture in a process of its own', async () => {
     const { status } = await describedFetch(`${clinic.product.url}/api/clinica/imagenes/logo/`, {
       method: 'PUT',
       headers: {
@@ -36,7 +36,7 @@ describe('The programs beside the packed server', () => {
     ]);
   });
 
-  it('make a PDF in a thread', async () => {
+  it('makes a PDF in a thread', async () => {
     const { body } = await staff.graphql(`mutation {
       createPatient(input: { name: "Rosa", phone: "9 1111 1111", email: "rosa@demo.invalid", emergencyContact: "Ana" }) { id }
     }`);
@@ -49,7 +49,7 @@ describe('The programs beside the packed server', () => {
     expect(answer).toMatchObject({ status: 200, body: expect.stringMatching(/^%PDF/) });
   });
 
-  it('add a user on the command line who can log in at once', async () => {
+  it('adds a user on the command line who can log in at once', async () => {
     const said = execFileSync(process.execPath, ['dist/start/staff-cli.js', 'add', 'marta'], {
       cwd: ROOT,
       env: { ...process.env, DATA_DIR: clinic.dataDir, DATABASE_URL: '' },

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { asStored, SUPPLY_FIELD_NAMES, SUPPLY_FIELDS } from '#domain/stock/supply-fields.es.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
@@ -177,20 +178,24 @@ describe('supply', () => {
     expect(await screen.findByText('Insumo creado correctamente')).toBeInTheDocument();
     expect(server.named('CreateSupply')[0]?.variables).toEqual({
       input: {
-        name: 'Guantes',
-        description: '',
-        unit: 'caja',
-        stock: 10,
-        criticalStock: 5,
-        unitValue: 12_345,
-        salePrice: null,
-        supplier: '',
-        expiryDate: null,
+        ...asStored({ name: 'Guantes', unit: 'caja', stock: 10, criticalStock: 5, unitValue: 12_345 }),
         contains: [],
       },
     });
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(screen.queryByText('Insumo creado correctamente')).toBeNull();
+  });
+
+  it('has every declared field of a supply in its form', async () => {
+    list();
+    const { user } = renderApp('/app/inventario');
+    await screen.findByText('No hay insumos disponibles');
+    await user.click(screen.getAllByRole('button', { name: 'Nuevo Insumo' })[0]!);
+    const form = within(await screen.findByRole('dialog', { name: 'Nuevo Insumo' }));
+    const shown = SUPPLY_FIELD_NAMES.filter(
+      (name) => form.queryAllByLabelText(SUPPLY_FIELDS[name].label).length > 0,
+    );
+    expect(shown).toEqual(SUPPLY_FIELD_NAMES);
   });
 
   it('asks for the reason of a changed stock, and shows the new stock if it moved in the meantime', async () => {

@@ -1,31 +1,24 @@
+import { isOptional } from '../../../declared-fields.js';
 import { searchForm } from '../../../patients/patient-search.js';
+import {
+  type NewSupply,
+  SUPPLY_FIELD_NAMES,
+  SUPPLY_FIELDS,
+  type SupplyData,
+} from '../../../stock/supply-fields.es.js';
 import type { Verdict } from '../import.js';
 
-export interface SupplyValues {
-  readonly name: string;
-  readonly unit: string;
-  readonly stock: number;
-  readonly criticalStock: number;
-  readonly unitValue: number;
-  readonly expiryDate?: string;
-  readonly salePrice?: number;
-  readonly supplier?: string;
-  readonly description?: string;
-}
+/** A row's values, as returned by `readRow`. */
+export type SupplyValues = NewSupply;
 
-export interface StoredSupply {
+export interface StoredSupply extends SupplyData {
   readonly id: number;
-  readonly name: string;
-  readonly unit: string;
-  readonly expiryDate: string | null;
-  readonly description: string;
 }
 
-/** Values that a stored supply lacks and a row fills in. Never the stock, which was not counted here. */
-export interface SupplyFill {
-  readonly expiryDate?: string;
-  readonly description?: string;
-}
+/** The fields that a row fills in if the stored supply lacks them. Never the stock, which was not counted here. */
+export const FILLED_SUPPLY_FIELDS = SUPPLY_FIELD_NAMES.filter((field) => isOptional(SUPPLY_FIELDS[field]));
+
+export type SupplyFill = Partial<SupplyData>;
 
 /** Includes the expiry date, because two lots of a supply expire on different days. */
 export const supplyKey = ({
@@ -42,7 +35,7 @@ export function matchSupplyRow(
 ): { readonly verdict: Verdict; readonly target?: StoredSupply } {
   const namesakes = stored.filter((one) => isSame(one.name, row.name));
   const same = namesakes.filter((one) => isSame(one.unit, row.unit));
-  const exact = same.find((one) => (one.expiryDate ?? undefined) === row.expiryDate);
+  const exact = same.find((one) => (one.expiryDate ?? '') === (row.expiryDate ?? ''));
   const target = exact ?? same.find((one) => !one.expiryDate || !row.expiryDate);
   if (target) return { verdict: 'SAME', target };
   // Another lot is another supply; the same name with another unit may be a mistake.
@@ -50,11 +43,14 @@ export function matchSupplyRow(
   return likely ? { verdict: 'LIKELY', target: likely } : { verdict: 'NEW' };
 }
 
-export function supplyFill(row: SupplyValues, stored: StoredSupply): SupplyFill {
-  return {
-    ...(!stored.expiryDate && row.expiryDate && { expiryDate: row.expiryDate }),
-    ...(!stored.description && row.description && { description: row.description }),
-  };
-}
+export const supplyFill = (row: SupplyValues, stored: StoredSupply): SupplyFill =>
+  Object.fromEntries(
+    FILLED_SUPPLY_FIELDS.filter((field) => !hasValue(stored[field]) && hasValue(row[field])).map((field) => [
+      field,
+      row[field],
+    ]),
+  );
+
+const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 const isSame = (one: string, other: string): boolean => searchForm(one).trim() === searchForm(other).trim();

@@ -1,17 +1,19 @@
 import { MAX_PUBLIC_ADDRESS_LENGTH, publicAddressOf } from '#domain/clinic/public-address.js';
 import { PUBLIC_ADDRESS_FAULTS, PUBLIC_ADDRESS_MESSAGES } from '#domain/clinic/public-address.es.js';
-import { DomainError, invalidField } from '#domain/errors.js';
+import { invalidField } from '#domain/errors.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../foundation/database/sql.js';
+import { deleteOnlyRow, storeOnlyRow } from '../../foundation/database/only-row.js';
 import { Transactional } from '../../foundation/database/transactional.js';
 import { isLoopback } from '../../foundation/http/network/loopback.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { OwnPassword } from '../passwords/own-password.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { Staff } from '../actors/staff.js';
+import { StoredPublicAddress } from './public-address.entity.js';
 import { PublicAddress } from './public-address.js';
 import type { PublicAddressModel } from './public-address.model.js';
-import { PublicAddressTest } from './public-address-test.js';
+import { PublicAddressTrial } from './public-address-trial.js';
 
 /** The user who changes it, and their password, because another person may be at an open panel. */
 interface Asking {
@@ -25,11 +27,11 @@ interface Asking {
 @Injectable()
 export class PublicAddressSettings {
   constructor(
-    private readonly sql: Sql,
+    private readonly em: EntityManager,
     private readonly address: PublicAddress,
     private readonly ownPassword: OwnPassword,
     private readonly securityLog: SecurityLog,
-    private readonly test: PublicAddressTest,
+    private readonly trial: PublicAddressTrial,
     private readonly live: LiveBus,
   ) {}
 
@@ -59,7 +61,7 @@ export class PublicAddressSettings {
     if (address === undefined || address.length > MAX_PUBLIC_ADDRESS_LENGTH)
       throw invalidField('address', PUBLIC_ADDRESS_MESSAGES.address);
     const isProven = address === openedAt && !isLoopback(new URL(address).hostname);
-    const fault = isProven ? undefined : await this.test.faultOf(address);
+    const fault = isProven ? undefined : await this.trial.faultOf(address);
     if (fault) throw invalidField('address', PUBLIC_ADDRESS_FAULTS[fault]);
     await this.store(seen, address, asking.staff);
   }
@@ -78,28 +80,14 @@ export class PublicAddressSettings {
 
   @Transactional()
   private async store(seen: number | null, address: string, staff: Staff): Promise<void> {
-    const written =
-      seen === null
-        ? await this.sql.rows(
-            'insert into public_address (address) values ($1) on conflict (id) do nothing returning id',
-            [address],
-          )
-        : await this.sql.rows(
-            'update public_address set address = $1, version = version + 1 where version = $2 returning id',
-            [address, seen],
-          );
-    if (written.length === 0) throw new DomainError('STALE');
+    await storeOnlyRow(this.em, StoredPublicAddress, seen, { address });
     await this.note('PUBLIC_ADDRESS_SET', staff, address);
   }
 
   @Transactional()
   private async forget(seen: number | null, staff: Staff): Promise<void> {
-    const [gone] = await this.sql.rows<{ address: string }>(
-      'delete from public_address where version = $1 returning address',
-      [seen],
-    );
-    if (!gone) throw new DomainError('STALE');
-    await this.note('PUBLIC_ADDRESS_REMOVED', staff, gone.address);
+    const { address } = await deleteOnlyRow(this.em, StoredPublicAddress, seen);
+    await this.note('PUBLIC_ADDRESS_REMOVED', staff, address);
   }
 
   private async note(

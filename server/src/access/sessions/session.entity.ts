@@ -21,7 +21,7 @@ export type EndReason =
 @ObjectType({ isAbstract: true })
 export class Session {
   @Field(() => String, { description: 'A UUID; pass it to `closeMySession`.' })
-  @Holds('SECRET')
+  @Holds('TECHNICAL')
   @PrimaryKey({ type: 'uuid' })
   id!: string;
   @Holds('TECHNICAL')

@@ -18,6 +18,7 @@ import { checkStretches } from '../settings/check-stretches.js';
 import type { OpeningHoursModel } from '../settings/agenda-settings.model.js';
 import { OMITTED_TREATMENTS } from '../settings/omitted-treatments.js';
 import { Professional, PROFESSIONAL_COLUMNS } from './professional.entity.js';
+import { ProfessionalHours } from './professional-hours.entity.js';
 import type { ProfessionalInput } from './professional.input.js';
 import type { ProfessionalModel } from './professional.model.js';
 
@@ -157,19 +158,15 @@ export class ProfessionalsService {
     return this.changed(id);
   }
 
-  /** In SQL, because `professional_hours` has no primary key. */
   private async writeHours(id: number, hours: readonly OpeningHoursModel[]): Promise<void> {
-    await this.sql.rows('delete from professional_hours where professional_id = $1', [id]);
-    await this.sql.rows(
-      `insert into professional_hours (professional_id, weekday, opens_at, closes_at)
-       select $1, * from unnest($2::smallint[], $3::smallint[], $4::smallint[])`,
-      [
-        id,
-        hours.map(({ weekday }) => weekday),
-        hours.map(({ opensAt }) => minutesOf(opensAt)),
-        hours.map(({ closesAt }) => minutesOf(closesAt)),
-      ],
-    );
+    await this.em.nativeDelete(ProfessionalHours, { professionalId: id });
+    const rows = hours.map(({ weekday, opensAt, closesAt }) => ({
+      professionalId: id,
+      weekday,
+      opensAt: minutesOf(opensAt),
+      closesAt: minutesOf(closesAt),
+    }));
+    if (rows.length > 0) await this.em.insertMany(ProfessionalHours, rows);
   }
 
   /** Checks that each treatment is on the clinic's list or already one of the professional's. */

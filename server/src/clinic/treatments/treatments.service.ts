@@ -18,6 +18,7 @@ import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { TreatmentInput, TreatmentPriceInput } from './treatment.input.js';
 import { TreatmentEvents } from './treatment-events.js';
 import { TreatmentPrices } from './treatment-prices.js';
+import { TreatmentSupply } from './treatment-supply.entity.js';
 import { Treatment, TREATMENT_COLUMNS } from './treatment.entity.js';
 import type { TreatmentModel } from './treatment.model.js';
 
@@ -141,16 +142,15 @@ export class TreatmentsService {
   private async writeKit(id: number, kit: ReadonlyMap<number, number>): Promise<void> {
     if ([...kit.values()].some((quantity) => quantity > MAX_AMOUNT))
       throw invalidField('kit', FIELD_MESSAGES.usedSupplyLine);
-    await this.sql.rows('delete from treatment_supply where treatment_id = $1', [id]);
-    const stored = await this.sql.rows(
-      // If a supply is deleted meanwhile, no row is inserted, instead of a broken reference.
-      `insert into treatment_supply (treatment_id, supply_id, quantity)
-       select $1, s.id, k.quantity from unnest($2::integer[], $3::integer[]) as k(supply_id, quantity)
-         join (select id from supply where id = any($2) for key share) as s on s.id = k.supply_id
-       returning supply_id`,
-      [id, [...kit.keys()], [...kit.values()]],
+    await this.em.nativeDelete(TreatmentSupply, { treatmentId: id });
+    // Keeps the supplies from being deleted until the transaction ends.
+    const held = await this.sql.rows(
+      'select from supply where id = any($1::integer[]) order by id for key share',
+      [[...kit.keys()]],
     );
-    if (stored.length < kit.size) throw invalidField('kit', FIELD_MESSAGES.unknownSupply);
+    if (held.length < kit.size) throw invalidField('kit', FIELD_MESSAGES.unknownSupply);
+    const rows = [...kit].map(([supplyId, quantity]) => ({ treatmentId: id, supplyId, quantity }));
+    if (rows.length > 0) await this.em.insertMany(TreatmentSupply, rows);
   }
 }
 

@@ -115,8 +115,7 @@ export class BackupJournal {
     );
   }
 
-  /** Roughly the space that a scratch database needs. */
-  /** Without the files of photos, which a backup leaves out. */
+  /** Roughly the space that a scratch database needs: without the files of photos, which a backup leaves out. */
   async databaseBytes(): Promise<number> {
     const { rows } = await this.client.query<{ bytes: number }>(
       `select (pg_database_size(current_database())

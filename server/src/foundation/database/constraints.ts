@@ -27,6 +27,11 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   pay_regime_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   pay_settlement_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   professional_in_history_is_kept: 'PROFESSIONAL_IN_USE',
+  // Another user has connected or set it at the same moment.
+  mail_connection_pkey: 'STALE',
+  whatsapp_connection_pkey: 'STALE',
+  public_address_pkey: 'STALE',
+  backup_folder_pkey: 'STALE',
   // The treatment was deleted at the same moment.
   phrase_treatment_id_fkey: 'NOT_FOUND',
   staff_user_with_team_remains: 'LAST_FULL_USER',

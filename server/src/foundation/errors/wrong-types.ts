@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 
-/** What `graphql` says about a variable that does not fit its type, and what a user should read instead. */
+/** Messages of `graphql` about a variable of the wrong type, and the sentences that users read instead. */
 const SENTENCES: readonly (readonly [RegExp, (field: string) => string])[] = [
   [/non-nullable|not provided|must not be null/, FIELD_MESSAGES.required],
   [/Int cannot represent/, FIELD_MESSAGES.wholeNumber],

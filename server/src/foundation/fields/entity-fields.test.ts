@@ -70,14 +70,14 @@ describe('Fields of an entity', () => {
     expect(faultsOf(WholeRoom, { name: '', seats: 10 })).toEqual(['name', 'seats']);
   });
 
-  it('keep their rules in an input; one of changes may leave out a field, but not break a rule', () => {
+  it('applies a field’s rules in an input; one of changes may leave out a field, but not break a rule', () => {
     expect(faultsOf(NewRoom, { seats: 1 })).toEqual(['name']);
     expect(faultsOf(NewRoom, { name: 'Uno', seats: 10 })).toEqual(['seats']);
     expect(faultsOf(RoomChanges, {})).toEqual([]);
     expect(faultsOf(RoomChanges, { name: null, seats: 10 })).toEqual(['name', 'seats']);
   });
 
-  it('keep their area of rights', () => {
+  it('keeps the area of rights of a field', () => {
     const areas = ['Room', 'NewRoom', 'RoomChanges'].map(
       (name) => fieldsOf(name).find((field) => field.name === 'seats')?.extensions['area'],
     );

@@ -17,7 +17,7 @@ export interface KindOnServer {
 
 const WholeAmount = (presence: Presence) => [IsWholeNumber(0, MAX_AMOUNT, presence)];
 
-/** The kinds that need nothing of a feature. */
+/** The kinds that belong to no feature. */
 export const FIELD_KINDS = {
   SHORT_TEXT: {
     column: 'text',

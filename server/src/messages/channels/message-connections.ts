@@ -2,10 +2,11 @@ import type { MessageDriver, MessageKind } from '#domain/messages/message.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { CloudSender } from '../../foundation/message-config.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { OncePerTransaction } from '../../foundation/database/once-per-transaction.js';
-import { Sql } from '../../foundation/database/sql.js';
 import { SecretBox } from '../../foundation/sealing/secret-box.js';
 import { MessageOptions } from './message-options.js';
+import { StoredMailConnection, StoredWhatsappConnection } from './stored-connections.entity.js';
 
 export interface MailServer {
   readonly host: string;
@@ -31,42 +32,14 @@ export interface StoredMail extends MailServer {
   readonly version: number;
 }
 
-export interface StoredWhatsapp {
-  readonly phoneNumberId: string;
+export interface StoredWhatsapp extends Omit<StoredWhatsappConnection, 'id' | 'sealedToken'> {
   /** Undefined if it was encrypted with another key, so that it must be typed again. */
   readonly accessToken: string | undefined;
-  readonly confirmationTemplate: string;
-  readonly reminderTemplate: string;
-  readonly offerTemplate: string | null;
-  readonly controlTemplate: string | null;
-  readonly balanceTemplate: string | null;
-  readonly language: string;
-  readonly version: number;
 }
 
+const ONLY_ROW = { id: 1 };
 const MAIL_OWNER = 'mail connection';
 const WHATSAPP_OWNER = 'whatsapp connection';
-
-interface MailRow {
-  readonly host: string;
-  readonly port: number;
-  readonly username: string;
-  readonly sealedPassword: Buffer | null;
-  readonly sender: string;
-  readonly version: number;
-}
-
-interface WhatsappRow {
-  readonly phoneNumberId: string;
-  readonly sealedToken: Buffer;
-  readonly confirmationTemplate: string;
-  readonly reminderTemplate: string;
-  readonly offerTemplate: string | null;
-  readonly controlTemplate: string | null;
-  readonly balanceTemplate: string | null;
-  readonly language: string;
-  readonly version: number;
-}
 
 /**
  * How messages are sent now: as the operator set it with environment variables, otherwise as users connected it on the
@@ -78,8 +51,7 @@ export class MessageConnections {
   private readonly enteredWhatsapp: OncePerTransaction<StoredWhatsapp | undefined>;
 
   constructor(
-    em: EntityManager,
-    private readonly sql: Sql,
+    private readonly em: EntityManager,
     private readonly box: SecretBox,
     private readonly options: MessageOptions,
   ) {
@@ -141,29 +113,23 @@ export class MessageConnections {
   }
 
   private async readMail(): Promise<StoredMail | undefined> {
-    const [mail] = await this.sql.rows<MailRow>(
-      `select host, port, username, sealed_password as "sealedPassword", sender, version from mail_connection`,
-    );
-    return mail && this.openedMail(mail);
+    const stored = await this.em.findOne(StoredMailConnection, ONLY_ROW, {
+      ...READ_ONLY,
+      populate: ['sealedPassword'],
+    });
+    if (!stored) return undefined;
+    const { id: _id, sealedPassword, ...mail } = stored;
+    const password = sealedPassword ? this.box.open(sealedPassword, MAIL_OWNER)?.toString() : undefined;
+    return { ...mail, password, isUnreadable: sealedPassword !== null && password === undefined };
   }
 
   private async readWhatsapp(): Promise<StoredWhatsapp | undefined> {
-    const [whatsapp] = await this.sql.rows<WhatsappRow>(
-      `select phone_number_id as "phoneNumberId", sealed_token as "sealedToken",
-              confirmation_template as "confirmationTemplate", reminder_template as "reminderTemplate",
-              offer_template as "offerTemplate", control_template as "controlTemplate",
-              balance_template as "balanceTemplate", language, version
-       from whatsapp_connection`,
-    );
-    return whatsapp && this.openedWhatsapp(whatsapp);
-  }
-
-  private openedMail({ sealedPassword, ...row }: MailRow): StoredMail {
-    const password = sealedPassword ? this.box.open(sealedPassword, MAIL_OWNER)?.toString() : undefined;
-    return { ...row, password, isUnreadable: sealedPassword !== null && password === undefined };
-  }
-
-  private openedWhatsapp({ sealedToken, ...row }: WhatsappRow): StoredWhatsapp {
-    return { ...row, accessToken: this.box.open(sealedToken, WHATSAPP_OWNER)?.toString() };
+    const stored = await this.em.findOne(StoredWhatsappConnection, ONLY_ROW, {
+      ...READ_ONLY,
+      populate: ['sealedToken'],
+    });
+    if (!stored) return undefined;
+    const { id: _id, sealedToken, ...whatsapp } = stored;
+    return { ...whatsapp, accessToken: this.box.open(sealedToken, WHATSAPP_OWNER)?.toString() };
   }
 }

@@ -1,21 +1,23 @@
 import type { ConnectionSource } from '#domain/access/connection-source.js';
 import { keepsPassword } from '#domain/messages/connections.js';
 import { CONNECTION_MESSAGES, MAIL_TEST_FAULTS, TEST_MAIL } from '#domain/messages/connections.es.js';
-import { DomainError, invalidField } from '#domain/errors.js';
+import { invalidField } from '#domain/errors.js';
 import { inOneLine } from '#domain/messages/message-template.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { OwnPassword } from '../../access/passwords/own-password.js';
 import { SecurityLog } from '../../access/security-log/security-log.js';
 import type { Staff } from '../../access/actors/staff.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import type { CloudSender } from '../../foundation/message-config.js';
-import { Sql } from '../../foundation/database/sql.js';
+import { deleteOnlyRow, storeOnlyRow } from '../../foundation/database/only-row.js';
 import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { MailTest } from '../channels/mail-test.js';
+import { MailTrial } from '../channels/mail-trial.js';
 import { type MailServer, MessageConnections } from '../channels/message-connections.js';
 import { MessageOptions } from '../channels/message-options.js';
-import { WhatsappTest } from './whatsapp-test.js';
+import { StoredMailConnection, StoredWhatsappConnection } from '../channels/stored-connections.entity.js';
+import { WhatsappTrial } from './whatsapp-trial.js';
 import type { MailConnectionInput, WhatsappConnectionInput } from './connection.input.js';
 import type {
   MailConnectionModel,
@@ -38,14 +40,14 @@ interface Asking {
 @Injectable()
 export class ConnectionSettings {
   constructor(
-    private readonly sql: Sql,
+    private readonly em: EntityManager,
     private readonly connections: MessageConnections,
     private readonly options: MessageOptions,
     private readonly ownPassword: OwnPassword,
     private readonly securityLog: SecurityLog,
     private readonly clinic: ClinicService,
-    private readonly mailTest: MailTest,
-    private readonly whatsappTest: WhatsappTest,
+    private readonly mailTrial: MailTrial,
+    private readonly whatsappTrial: WhatsappTrial,
     private readonly live: LiveBus,
   ) {}
 
@@ -140,7 +142,7 @@ export class ConnectionSettings {
     const password = username === '' ? undefined : await this.mailPassword(input);
     const server = { host: input.host, port: input.port, username, password };
     const clinic = inOneLine((await this.clinic.info()).name);
-    const fault = await this.mailTest.send(server, {
+    const fault = await this.mailTrial.send(server, {
       from: input.sender,
       recipient: input.recipient,
       subject: TEST_MAIL.subject(clinic),
@@ -178,7 +180,7 @@ export class ConnectionSettings {
       },
       language: input.language,
     };
-    const fault = await this.whatsappTest.send(account, input.testPhone);
+    const fault = await this.whatsappTrial.send(account, input.testPhone);
     if (fault) throw invalidField(fault.field, fault.sentence);
     return account;
   }
@@ -199,72 +201,42 @@ export class ConnectionSettings {
     staff: Staff,
   ): Promise<void> {
     const sealed = password === undefined ? null : this.connections.sealedPassword(password);
-    const values = [host, port, username, sealed, sender];
-    const written =
-      seen === null
-        ? await this.sql.rows(
-            `insert into mail_connection (host, port, username, sealed_password, sender) values ($1, $2, $3, $4, $5)
-             on conflict (id) do nothing returning id`,
-            values,
-          )
-        : await this.sql.rows(
-            `update mail_connection
-             set host = $1, port = $2, username = $3, sealed_password = $4, sender = $5, version = version + 1
-             where version = $6 returning id`,
-            [...values, seen],
-          );
-    await this.note(written.length > 0, 'MAIL_CONNECTED', staff, host);
+    const values = { host, port, username, sealedPassword: sealed, sender };
+    await storeOnlyRow(this.em, StoredMailConnection, seen, values);
+    await this.note('MAIL_CONNECTED', staff, host);
   }
 
   @Transactional()
   private async storeWhatsapp(seen: number | null, account: CloudSender, staff: Staff): Promise<void> {
     const { phoneNumberId, accessToken, templates, language } = account;
-    const sealed = this.connections.sealedToken(accessToken);
-    const { CONFIRMATION, REMINDER, OFFER = null, CONTROL = null, BALANCE = null } = templates;
-    const values = [phoneNumberId, sealed, CONFIRMATION, REMINDER, OFFER, language, CONTROL, BALANCE];
-    const written =
-      seen === null
-        ? await this.sql.rows(
-            `insert into whatsapp_connection
-               (phone_number_id, sealed_token, confirmation_template, reminder_template, offer_template, language,
-                control_template, balance_template)
-             values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing returning id`,
-            values,
-          )
-        : await this.sql.rows(
-            `update whatsapp_connection
-             set phone_number_id = $1, sealed_token = $2, confirmation_template = $3, reminder_template = $4,
-                 offer_template = $5, language = $6, control_template = $7, balance_template = $8,
-                 version = version + 1
-             where version = $9 returning id`,
-            [...values, seen],
-          );
-    await this.note(written.length > 0, 'WHATSAPP_CONNECTED', staff, phoneNumberId);
+    await storeOnlyRow(this.em, StoredWhatsappConnection, seen, {
+      phoneNumberId,
+      sealedToken: this.connections.sealedToken(accessToken),
+      confirmationTemplate: templates.CONFIRMATION,
+      reminderTemplate: templates.REMINDER,
+      offerTemplate: templates.OFFER ?? null,
+      controlTemplate: templates.CONTROL ?? null,
+      balanceTemplate: templates.BALANCE ?? null,
+      language,
+    });
+    await this.note('WHATSAPP_CONNECTED', staff, phoneNumberId);
   }
 
   @Transactional()
   private async forget(channel: 'MAIL' | 'WHATSAPP', seen: number | null, staff: Staff): Promise<void> {
-    const [gone] =
+    const about =
       channel === 'MAIL'
-        ? await this.sql.rows<{ about: string }>(
-            'delete from mail_connection where version = $1 returning host as about',
-            [seen],
-          )
-        : await this.sql.rows<{ about: string }>(
-            'delete from whatsapp_connection where version = $1 returning phone_number_id as about',
-            [seen],
-          );
-    await this.note(gone !== undefined, `${channel}_DISCONNECTED`, staff, gone?.about ?? '');
+        ? (await deleteOnlyRow(this.em, StoredMailConnection, seen)).host
+        : (await deleteOnlyRow(this.em, StoredWhatsappConnection, seen)).phoneNumberId;
+    await this.note(`${channel}_DISCONNECTED`, staff, about);
   }
 
   /** @param about the server or number; the log never has a secret. */
   private async note(
-    isDone: boolean,
     kind: 'MAIL_CONNECTED' | 'MAIL_DISCONNECTED' | 'WHATSAPP_CONNECTED' | 'WHATSAPP_DISCONNECTED',
     staff: Staff,
     about: string,
   ): Promise<void> {
-    if (!isDone) throw new DomainError('STALE');
     await this.securityLog.note(kind, staff.id, about);
     await this.live.publish({ kind: 'MESSAGES', appointmentId: null });
   }

@@ -11,6 +11,7 @@ import { assertVersion } from '../../foundation/database/row-version.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
+import { AgreementTerm } from './agreement-term.entity.js';
 import { Agreement } from './agreement.entity.js';
 import type { AgreementInput } from './agreement.input.js';
 
@@ -122,7 +123,7 @@ export class Agreements {
     if (others.length > 0) throw invalidField('name', AGREEMENT_MESSAGES.nameTaken);
   }
 
-  /** Notes what is different from before. */
+  /** Stores the terms that have changed. */
   private async complete(before: AgreementRow, { percent, prices }: AgreementInput): Promise<AgreementRow> {
     const held = await this.sql.rows(
       'select from treatment where id = any($1::integer[]) order by id for key share',
@@ -141,17 +142,14 @@ export class Agreements {
     const changes = [...new Set([...said.keys(), ...says.keys()])].filter(
       (key) => (said.get(key) ?? null) !== (says.get(key) ?? null),
     );
-    await this.sql.rows(
-      `insert into agreement_term (agreement_id, treatment_id, value, at, staff_user_id)
-       select $1, c.treatment_id, c.value, $4, $5 from unnest($2::integer[], $3::integer[]) as c(treatment_id, value)`,
-      [
-        before.id,
-        changes,
-        changes.map((key) => says.get(key) ?? null),
-        this.clock.now(),
-        this.actors.current().staff?.id ?? null,
-      ],
-    );
+    const rows = changes.map((treatmentId) => ({
+      agreementId: before.id,
+      treatmentId,
+      value: says.get(treatmentId) ?? null,
+      at: this.clock.now(),
+      staffUserId: this.actors.current().staff?.id ?? null,
+    }));
+    if (rows.length > 0) await this.em.insertMany(AgreementTerm, rows);
     await this.live.publish({ kind: 'MONEY' });
     return this.read(before.id);
   }

@@ -49,11 +49,7 @@ export class PatientAgreements {
       );
       if (!agreement) throw invalidField('agreementId', AGREEMENT_MESSAGES.notFound);
       if (!agreement.isActive) throw invalidField('agreementId', AGREEMENT_MESSAGES.inactive);
-      await this.sql.rows(
-        `insert into patient_agreement (patient_id, agreement_id, until) values ($1, $2, $3)
-         on conflict (patient_id) do update set agreement_id = excluded.agreement_id, until = excluded.until`,
-        [patientId, agreementId, until ?? null],
-      );
+      await this.em.upsert(PatientAgreement, { patientId, agreementId, until: until ?? null });
     }
     await this.live.publish({ kind: 'MONEY' });
     return this.of(patientId);

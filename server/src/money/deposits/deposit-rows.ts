@@ -29,17 +29,17 @@ export const IS_UNPAID = `(d.state = 'PENDING' and d.amount > (
   select coalesce(sum(x.amount), 0) from payment_use x join charge c on c.id = x.charge_id
   where c.appointment_id = d.appointment_id and c.kind = 'VISIT'))`;
 
-/** What the received deposit `d` may still use of its part `q`, of the payment `m`; nothing if negative. */
+/** The amount of part `q` (of payment `m`) that the received deposit `d` may still use; none if negative. */
 const USABLE_BY_DEPOSIT = `least(q.amount - used_for_deposit(d.id, m.id), ${LEFT} - held_for_deposits(m.id, d.id))`;
 
-/** What the payment `m` pays of the visit of the deposit `d`, if that charge is taken back where the visit does not take place. */
+/** The amount that payment `m` paid of the visit of deposit `d` and gets back if the visit does not take place. */
 const FREED = `(
   select coalesce(sum(x.amount), 0) from payment_use x join charge c on c.id = x.charge_id
   where x.payment_id = m.id and c.appointment_id = d.appointment_id and ${IS_OF_VISIT} and not ${IS_PAID_BY_HAND})`;
 
 /**
- * How much of the deposit `d` the clinic keeps: of a received one, what it would keep if the visit did not take place. The
- * rest has paid something else or went back.
+ * The amount of deposit `d` that the clinic keeps; of a received one, the amount that it would keep if the visit did not
+ * take place. The rest has paid something else or went back.
  */
 export const KEPT_OF_DEPOSIT = `case d.state
   when 'KEPT' then (select c.amount from charge c where c.id = d.kept_charge_id)

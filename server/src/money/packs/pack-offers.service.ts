@@ -10,6 +10,7 @@ import { assertVersion } from '../../foundation/database/row-version.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
+import { PackOfferTreatment } from './pack-offer-treatment.entity.js';
 import { PackOffer } from './pack-offer.entity.js';
 import type { PackOfferInput } from './pack.input.js';
 
@@ -102,15 +103,15 @@ export class PackOffers {
   }
 
   private async complete(id: number, treatmentIds: readonly number[]): Promise<PackOfferRow> {
-    await this.sql.rows('delete from pack_offer_treatment where pack_offer_id = $1', [id]);
-    const stored = await this.sql.rows(
-      // If a treatment is deleted meanwhile, no row is inserted, instead of a broken reference.
-      `insert into pack_offer_treatment (pack_offer_id, treatment_id)
-       select $1, t.id from (select id from treatment where id = any($2::integer[]) for key share) t
-       returning treatment_id`,
-      [id, treatmentIds],
+    await this.em.nativeDelete(PackOfferTreatment, { packOfferId: id });
+    // Keeps the treatments from being deleted until the transaction ends.
+    const held = await this.sql.rows(
+      'select from treatment where id = any($1::integer[]) order by id for key share',
+      [treatmentIds],
     );
-    if (stored.length < treatmentIds.length) throw invalidField('treatmentIds', PACK_MESSAGES.noTreatments);
+    if (held.length < treatmentIds.length) throw invalidField('treatmentIds', PACK_MESSAGES.noTreatments);
+    const rows = treatmentIds.map((treatmentId) => ({ packOfferId: id, treatmentId }));
+    if (rows.length > 0) await this.em.insertMany(PackOfferTreatment, rows);
     await this.live.publish({ kind: 'MONEY' });
     return this.read(id);
   }

@@ -1,13 +1,17 @@
 import {
+  FILLED_SUPPLY_FIELDS,
   type StoredSupply,
   supplyFill,
   type SupplyFill,
   type SupplyValues,
 } from '#domain/data/imports/rows/match-supply-row.js';
 import { searchForm } from '#domain/patients/patient-search.js';
+import { SUPPLY_FIELDS } from '#domain/stock/supply-fields.es.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { columnName } from '../../foundation/database/columns/column-name.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { FIELD_KINDS } from '../../foundation/fields/field-kinds.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { SuppliesService } from '../supplies.service.js';
 import { SUPPLY_COLUMNS, Supply } from '../supply.entity.js';
@@ -17,10 +21,19 @@ export interface WrittenSupply {
   readonly id: number;
   readonly version: number;
   /** The previous values of the fields that a fill wrote. */
-  readonly before?: Readonly<Record<string, string | null>>;
+  readonly before?: Readonly<Record<string, string | number | null>>;
 }
 
 export type SupplyStillUsed = 'EDITED' | 'GONE' | 'stock_movement' | 'treatment_supply';
+
+/** Sets the columns that imports fill in to the values of the row `r`. */
+export const FILLED_COLUMNS = FILLED_SUPPLY_FIELDS.map((field) => `${columnName(field)} = r."${field}"`).join(
+  ', ',
+);
+/** The values of such a row. */
+export const FILLED_TYPES = FILLED_SUPPLY_FIELDS.map(
+  (field) => `"${field}" ${FIELD_KINDS[SUPPLY_FIELDS[field].kind].column}`,
+).join(', ');
 
 /** Fills in and removes many supplies at once, in few statements; each method joins the caller's transaction. */
 @Injectable()
@@ -41,7 +54,7 @@ export class SuppliesInBulk {
   }
 
   /**
-   * Fills in what each supply lacks and its row has; never the stock. At most one row per supply.
+   * Fills in what each supply lacks and its row has. At most one row per supply.
    * @returns by the row's index; undefined for one that is gone.
    */
   async fill(
@@ -116,8 +129,8 @@ export class SuppliesInBulk {
   private async write(supplies: readonly object[]): Promise<void> {
     if (supplies.length === 0) return;
     await this.sql.rows(
-      `update supply s set description = r.description, expiry_date = r."expiryDate", version = s.version + 1
-       from jsonb_to_recordset($1::jsonb) as r(id integer, description text, "expiryDate" date) where s.id = r.id`,
+      `update supply s set ${FILLED_COLUMNS}, version = s.version + 1
+       from jsonb_to_recordset($1::jsonb) as r(id integer, ${FILLED_TYPES}) where s.id = r.id`,
       [JSON.stringify(supplies)],
     );
     await this.live.publish({ kind: 'STOCK' });

@@ -103,7 +103,7 @@ describe('Creating an appointment by REST', () => {
     ['an unknown type', { ...DRAFT, tipo_cita: 'masaje' }, ['tipo_cita']],
     ['an empty treatment', { ...DRAFT, tipo_tratamiento: ' ' }, ['tipo_tratamiento']],
     ['a long treatment', { ...DRAFT, tipo_tratamiento: 'x'.repeat(201) }, ['tipo_tratamiento']],
-    ['a day that is none', { ...DRAFT, fecha: '2026-02-30' }, ['fecha']],
+    ['a day that does not exist', { ...DRAFT, fecha: '2026-02-30' }, ['fecha']],
     ['a Sunday', { ...DRAFT, fecha: '2026-11-22' }, ['hora']],
     ['half past ten', { ...DRAFT, hora: '10:30' }, ['hora']],
     ['two hours at 18:00', { ...DRAFT, hora: '18:00', duracion_cita: 120 }, ['hora']],

@@ -16,7 +16,7 @@ async function dumpBeforeRows() {
 
 // An error that nothing handles would end this process, as it would end the server.
 describe('A database dump', () => {
-  it('can abandon a dump before the rows of a table are read', async () => {
+  it('abandons a database dump before the rows of a table are read', async () => {
     const pieces = await dumpBeforeRows();
     await pieces.return(undefined);
     expect(await pieces.next()).toEqual({ done: true, value: undefined });

@@ -112,7 +112,7 @@ describe('Photos in kept backups', () => {
     expect(await left()).toBe(0);
   });
 
-  it('restores nothing if one of them is missing', async () => {
+  it('restores nothing if the file of a photo is missing', async () => {
     const product = await place.start();
     await addPatient(product.database, 1, 'Rosa');
     await addPhotos(product, 1, 2);

@@ -171,7 +171,7 @@ describe('Personal calendar feed', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('refuses a feed of one’s own agenda to a user who is no professional, and as a feed of the clinic', async () => {
+  it('refuses a feed of the own agenda to a user who is no professional, and as a feed of the clinic', async () => {
     const own = await requestOwnFeed(staff, { scope: 'OWN' });
     expect(own.body.errors[0].extensions.fields).toEqual({ scope: [FEED_MESSAGES.isNoProfessional] });
     const clinic = await requestFeed(staff, { scope: 'OWN' });

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { declared, FIELDS, isText } from '#domain/patients/patient-fields.es.js';
+import { PROFESSIONAL_FIELDS } from '#domain/clinic/professionals/professional-fields.es.js';
+import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
+import { type DeclaredFields, entriesOf, isText as isTextField } from '#domain/declared-fields.js';
 import { checkDigit } from '#domain/rut.js';
+import { SUPPLY_FIELDS } from '#domain/stock/supply-fields.es.js';
 import { columnName } from '../../../src/foundation/database/columns/column-name.js';
 import { useSharedProduct } from '../../product/use-product.js';
 import { ACCESS_VIOLATIONS } from './constraints/access.js';
@@ -19,6 +23,12 @@ import { PAY_VIOLATIONS } from './constraints/pay.js';
 import { PACKS_VIOLATIONS } from './constraints/packs.js';
 import { PHRASES_VIOLATIONS } from './constraints/phrases.js';
 import { PHOTOS_VIOLATIONS } from './constraints/photos.js';
+
+const FIELDS_OF: Readonly<Record<'supply' | 'treatment' | 'professional', DeclaredFields>> = {
+  supply: SUPPLY_FIELDS,
+  treatment: TREATMENT_FIELDS,
+  professional: PROFESSIONAL_FIELDS,
+};
 
 const product = useSharedProduct({
   empty: 'payment_use, charge, payment, appointment, patient, patient_merge',
@@ -70,6 +80,18 @@ describe('Database constraints', () => {
     const needed = "update patient set health_insurance = 'ISAPRE', representative_name = 'x'";
     const longer = `update patient set ${columnName(field)} = repeat('x', ${limit + 1})`;
     expect(await refusal(needed, longer)).toMatch(/^patient_\w+_length$/);
+  });
+
+  const texts = (['supply', 'treatment', 'professional'] as const).flatMap((table) =>
+    entriesOf(FIELDS_OF[table]).flatMap(([name, field]) =>
+      isTextField(field) ? [{ table, column: field.column ?? columnName(name), kind: field.kind }] : [],
+    ),
+  );
+  it.each(texts)('limits the length of $table.$column in the database', async ({ table, column, kind }) => {
+    const limit = kind === 'LONG_TEXT' ? TEXT_LIMITS.long : TEXT_LIMITS.short;
+    const supply = `insert into supply (name, unit, stock, critical_stock, unit_value) values ('a', 'b', 0, 0, 0)`;
+    const longer = `update ${table} set ${column} = repeat('x', ${limit + 1})`;
+    expect(await refusal(supply, longer)).toMatch(new RegExp(`^${table}_(\\w+_)?length$`));
   });
 
   it('refuses a second patient with the same RUT in the database', async () => {

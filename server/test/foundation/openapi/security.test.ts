@@ -13,7 +13,7 @@ interface Operation {
   readonly security: readonly object[];
 }
 
-// Their own signature or token replaces a session.
+// Authenticated by a signature instead of a session.
 const SIGNED = /^(get|post) \/api\/notificaciones\/whatsapp\/webhook$/;
 
 let operations: Operation[] = [];

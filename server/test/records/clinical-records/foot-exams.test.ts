@@ -299,7 +299,7 @@ describe('the codes of an exam in the database', () => {
     ['an oedema', (value) => circulation({ hasOedema: value }), WRONG_FLAGS],
     ['visible bone', (value) => ulcer({ hasVisibleBone: value }), WRONG_FLAGS],
     ['an infection', (value) => ulcer({ isInfected: value }), WRONG_FLAGS],
-  ])('refuses %s that is none, and stores the exam without it', async (_what, examWith, wrong) => {
+  ])('refuses an invalid value of %s, and stores the exam without one', async (_what, examWith, wrong) => {
     for (const value of wrong)
       await expect(insert(examWith(value))).rejects.toMatchObject({
         constraint: 'clinical_record_foot_exam_measures',
@@ -327,7 +327,7 @@ describe('the codes of an exam in the database', () => {
     await insert({ ...none, feet: [...none.feet, ...gone] });
   });
 
-  it('refuses an answer about the place of an ulcer at an edge that is none', async () => {
+  it('refuses an invalid answer about whether an ulcer is behind the forefoot', async () => {
     for (const wrong of WRONG_FLAGS)
       await expect(insert(ulcer({ isBehindForefoot: wrong }))).rejects.toMatchObject({
         constraint: 'clinical_record_foot_exam_edges',
@@ -379,7 +379,7 @@ it.each([
   ).rejects.toMatchObject({ constraint: 'clinical_record_foot_exam_own_risk' }),
 );
 
-it('refuses a day of a measure that is none in the database', () => {
+it('refuses to store an ulcer’s measures with a text that is no day', () => {
   const [found] = withFinding(EMPTY_EXAM, { side: 'LEFT', zone: 'HEEL' }, 'ULCER', null, '2026-11-18').skin;
   const measures = { depth: null, tissue: null, exudate: null, lengthMm: 1, widthMm: 1, measuredOn: 'ayer' };
   return expect(

@@ -233,7 +233,7 @@ describe('the settings of the exam', () => {
       corte_10_puntos: null,
     }));
 
-  it('change key by key, and keep their order', async () => {
+  it('changes the settings of the foot exam key by key, and keeps the order of its parts', async () => {
     expect((await write({ grupos: ['SINBAD de una úlcera', 'Uñas', 'Uñas'] })).body).toEqual({
       grupos: ['Uñas', 'SINBAD de una úlcera'],
       corte_10_puntos: null,
@@ -245,7 +245,7 @@ describe('the settings of the exam', () => {
     expect((await write({ corte_10_puntos: null })).body.corte_10_puntos).toBeNull();
   });
 
-  it('give a ten-point test the cut-off of its day, unless it has its own', async () => {
+  it('gives a ten-point test the clinic’s cut-off of its day, unless it has its own', async () => {
     const test = {
       prueba: 'Monofilamento en 10 puntos',
       examinado: '2026-11-18',
@@ -288,7 +288,7 @@ describe('the settings of the exam', () => {
     }),
   );
 
-  it('let one of two users who change them at once win', async () => {
+  it('lets one of two users win who change the settings of the foot exam at once', async () => {
     const { version } = (await staff.graphql('{ footExamSettings { version groups tenPointCutOff } }')).body
       .data.footExamSettings;
     const change = (cutOff: number) =>

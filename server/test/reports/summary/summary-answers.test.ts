@@ -59,7 +59,7 @@ it('exports the overdue controls of today, whatever the period', async () => {
 });
 
 describe('Rights to the figures', () => {
-  it('show each part of the figures only to users who may read its area', async () => {
+  it('shows each part of the figures only to users who may read its area', async () => {
     const reception = await logInAsReception(product);
     const { body } = await reception.get(SUMMARY + SEPTEMBER);
     expect(Object.keys(body)).toEqual(['desde', 'hasta', 'periodos', 'citas', 'insumos']);

@@ -121,7 +121,7 @@ describe('Booking by REST', () => {
     ['an hour after the last', { hora: '19:00' }, expect.stringContaining('09:00 a 18:00')],
     ['no name', { nombre: '   ' }, 'Falta el nombre.'],
     ['no e-mail', { email: null }, 'Falta el correo.'],
-    ['an e-mail that is none', { email: 'ana@' }, expect.stringContaining('correo válido')],
+    ['an invalid e-mail', { email: 'ana@' }, expect.stringContaining('correo válido')],
     ['no phone', { telefono: '' }, 'Falta el teléfono.'],
     ['a name that is too long', { nombre: 'a'.repeat(201) }, expect.stringContaining('200')],
     ['a NUL', { notas: 'a\0b' }, expect.stringContaining('no se pueden leer')],

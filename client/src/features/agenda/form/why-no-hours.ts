@@ -17,7 +17,7 @@ interface KnownDay extends Omit<DayWithoutHours, 'isClosed' | 'limit'> {
   readonly closed: Refusal | undefined;
 }
 
-/** Whether today's hours are over. Without any, nobody works today, whatever the time. */
+/** Whether today's hours are over. A day without hours is a day off, at any time. */
 export const haveAllPassed = (starts: readonly number[], now: number): boolean =>
   starts.length > 0 && starts.every((start) => start <= now);
 

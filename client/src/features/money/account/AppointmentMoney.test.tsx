@@ -184,7 +184,7 @@ describe('the money of an appointment', () => {
       ]);
     });
 
-    it('is kept with what is left of it', async () => {
+    it('keeps only what is left of a deposit', async () => {
       const user = userEvent.setup({ delay: null });
       showDeposit({ isNoShow: true });
       await user.click(await screen.findByRole('button', { name: 'Retener abono' }));
@@ -192,7 +192,7 @@ describe('the money of an appointment', () => {
       expect(dialog.getByRole('button', { name: 'Retener $6.000' })).toBeVisible();
     });
 
-    it('is not kept if nothing is left of it', async () => {
+    it('does not offer to keep a deposit of which nothing is left', async () => {
       showDeposit({ isNoShow: true, kept: 0 });
       expect(await screen.findByText(/^Abono recibido/)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Retener abono' })).toBeNull();

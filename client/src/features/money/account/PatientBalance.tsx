@@ -16,7 +16,7 @@ import { RemindButton, useReminderInWords } from './RemindButton';
 
 interface PatientBalanceProps {
   patient: { readonly id: number; readonly name?: string | undefined };
-  /** What surrounds the line if there is one. */
+  /** Wraps the line if there is one. */
   within?: (line: ReactNode) => ReactNode;
 }
 

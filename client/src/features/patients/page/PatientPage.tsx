@@ -42,7 +42,7 @@ interface PatientPageProps {
   lastExam?: (patientId: number) => ReactNode;
   /** When the patient's feet should be examined again, from another feature. */
   footControl?: (patientId: number) => ReactNode;
-  /** What the patient owes or has in advance, from another feature. */
+  /** The patient's debt or credit, from another feature. */
   balance?: (patientId: number) => ReactNode;
   /** The patient's photos and money, from other features. */
   photosAndMoney?: (patientId: number) => ReactNode;

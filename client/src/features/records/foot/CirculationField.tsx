@@ -29,7 +29,7 @@ interface CirculationFieldProps {
   before: Circulation | null;
   /** The findings of all earlier exams together. */
   known: readonly KnownFoot[];
-  /** What follows from all exams and alerts; undefined until it is known. */
+  /** Derived from all exams and alerts; undefined until they are loaded. */
   disease: ArteryDisease | undefined;
   day: LocalDate;
   /** Pulses that went with an amputation are left out, unless they were felt before. */

@@ -6,8 +6,8 @@ import { hoursOf, resoldPlot, totalsPlot } from './total-plots';
 const PERIODS = periodsBeside({ from: '2026-11-01', to: '2026-11-30' });
 const ALL = { mayReadAgenda: true };
 
-describe('The plots of totals', () => {
-  it('show what was charged and paid in each period, and lead to the charges and the payments', () => {
+describe('Plots of totals', () => {
+  it('plots charges and payments by period, and leads to their lists', () => {
     const totals = [
       { period: 'CURRENT', charged: 75_000, paid: 50_000 },
       { period: 'BEFORE', charged: 0, paid: 10_000 },
@@ -28,7 +28,7 @@ describe('The plots of totals', () => {
     ]);
   });
 
-  it('show the resold hours of each period, and lead to their appointments', () => {
+  it('plots resold hours by period, and leads to their appointments', () => {
     const resold = [
       { period: 'CURRENT', count: 2, minutes: 150 },
       { period: 'BEFORE', count: 1, minutes: 60 },
@@ -41,13 +41,13 @@ describe('The plots of totals', () => {
     expect(plot.bars[1]?.path).toBe('/app/citas/listado?desde=2026-10-01&hasta=2026-10-31&revendidas=si');
   });
 
-  it('are empty where nothing was charged, paid or resold', () => {
+  it('plots nothing if nothing was charged, paid or resold', () => {
     const none = { totals: [], resold: [] };
     expect(totalsPlot(none as unknown as IncomeFigures, PERIODS).bars).toEqual([]);
     expect(resoldPlot(none as unknown as AppointmentFigures, PERIODS, ALL).bars).toEqual([]);
   });
 
-  it('say long times with a point and a comma', () => {
+  it('writes many hours with a point and a decimal comma', () => {
     expect([0, 60, 90, 65, 74_010].map(hoursOf)).toEqual(['0', '1', '1,5', '1,1', '1.233,5']);
   });
 });

@@ -15,7 +15,7 @@ export function hoursOf(minutes: number): string {
   return `${thousands(Math.trunc(tenths / 10))}${rest === 0 ? '' : `,${rest}`}`;
 }
 
-/** What was charged and paid, period by period; without the charges of renting professionals, which are no income. */
+/** Charges and payments by period, without the charges of renting professionals, which are no income. */
 export function totalsPlot({ totals }: IncomeFigures, periods: readonly NamedPeriod[]): Plot {
   const rows = periods.map((one) => ofPeriod(totals, one.period)[0]);
   const series = (

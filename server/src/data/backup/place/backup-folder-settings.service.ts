@@ -3,16 +3,18 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { BACKUP_PLACE_FAULTS, BACKUP_PLACE_MESSAGES } from '#domain/data/backup/backup-place.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { OwnPassword } from '../../../access/passwords/own-password.js';
 import { SecurityLog } from '../../../access/security-log/security-log.js';
 import type { Staff } from '../../../access/actors/staff.js';
-import { Sql } from '../../../foundation/database/sql.js';
+import { deleteOnlyRow, storeOnlyRow } from '../../../foundation/database/only-row.js';
 import { Transactional } from '../../../foundation/database/transactional.js';
 import { NightlyBackups } from '../nightly-backups.js';
 import { BackupPlace } from './backup-place.js';
 import type { BackupFolderModel } from './backup-folder.model.js';
 import { OwnFolders } from './own-folders.js';
+import { BackupFolderUse, StoredBackupFolder } from './stored-backup-folder.entity.js';
 import { tryFolder } from './try-folder.js';
 
 /** A folder on another machine may not answer for hours. */
@@ -39,7 +41,7 @@ interface Asking {
 @Injectable()
 export class BackupFolderSettings {
   constructor(
-    private readonly sql: Sql,
+    private readonly em: EntityManager,
     private readonly place: BackupPlace,
     private readonly own: OwnFolders,
     private readonly nightly: NightlyBackups,
@@ -68,7 +70,7 @@ export class BackupFolderSettings {
     await this.prove(asking);
     if (this.place.operators !== undefined)
       throw invalidField('folder', BACKUP_PLACE_MESSAGES.fromEnvironment);
-    // A path of Windows is none on Linux.
+    // On Linux, a path of Windows is not absolute.
     if (!path.isAbsolute(written)) throw invalidField('folder', BACKUP_PLACE_MESSAGES.folder);
     const folder = path.resolve(written);
     // Before a folder is made for nothing.
@@ -99,28 +101,14 @@ export class BackupFolderSettings {
 
   @Transactional()
   private async store(seen: number | null, folder: string, staff: Staff): Promise<void> {
-    const written =
-      seen === null
-        ? await this.sql.rows(
-            'insert into backup_folder (folder) values ($1) on conflict (id) do nothing returning id',
-            [folder],
-          )
-        : await this.sql.rows(
-            'update backup_folder set folder = $1, version = version + 1 where version = $2 returning id',
-            [folder, seen],
-          );
-    if (written.length === 0) throw new DomainError('STALE');
-    await this.sql.rows('insert into backup_folder_use default values on conflict (id) do nothing');
+    await storeOnlyRow(this.em, StoredBackupFolder, seen, { folder });
+    await this.em.upsert(BackupFolderUse, { id: 1 });
     await this.securityLog.note('BACKUP_FOLDER_SET', staff.id, folder);
   }
 
   @Transactional()
   private async forget(seen: number | null, staff: Staff): Promise<void> {
-    const [gone] = await this.sql.rows<{ folder: string }>(
-      'delete from backup_folder where version = $1 returning folder',
-      [seen],
-    );
-    if (!gone) throw new DomainError('STALE');
-    await this.securityLog.note('BACKUP_FOLDER_REMOVED', staff.id, gone.folder);
+    const { folder } = await deleteOnlyRow(this.em, StoredBackupFolder, seen);
+    await this.securityLog.note('BACKUP_FOLDER_REMOVED', staff.id, folder);
   }
 }

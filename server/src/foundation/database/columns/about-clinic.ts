@@ -8,11 +8,7 @@ export const ABOUT_AGENDA: DeclaredTables = {
   blocked_hours: {
     columns: technical('id professional_id date start_minute duration_minutes reason created_at'),
   },
-  professional_hours: { columns: technical('professional_id weekday opens_at closes_at') },
   consent_text_treatment: { columns: technical('consent_text_id treatment_id') },
-  pack_offer_treatment: { columns: technical('pack_offer_id treatment_id') },
-  treatment_supply: { columns: technical('treatment_id supply_id quantity') },
-  agreement_term: { columns: technical('id agreement_id treatment_id value at staff_user_id') },
   stock_movement: {
     columns: {
       ...technical('id supply_id at kind quantity balance reason staff_user_id clinical_record_id charge_id'),
@@ -31,31 +27,6 @@ export const ABOUT_ACCESS: DeclaredTables = {
   webhook_secret: {
     notArchived: 'a secret: signs for the clinic',
     columns: { ...technical('webhook_id former_until'), ...secret('sealed former_sealed') },
-  },
-  mail_connection: {
-    notArchived: 'reaches a mail server with a secret, and is connected anew elsewhere',
-    columns: { ...technical('id host port username sender version'), ...secret('sealed_password') },
-  },
-  whatsapp_connection: {
-    notArchived: 'reaches WhatsApp with a secret, and is connected anew elsewhere',
-    columns: {
-      ...technical(
-        'id phone_number_id confirmation_template reminder_template offer_template control_template balance_template language version',
-      ),
-      ...secret('sealed_token'),
-    },
-  },
-  public_address: {
-    notArchived: 'where this installation is reached, and set anew elsewhere',
-    columns: technical('id address version'),
-  },
-  backup_folder: {
-    notArchived: 'a place on this server, and set anew elsewhere',
-    columns: technical('id folder version'),
-  },
-  backup_folder_use: {
-    notArchived: 'whether this installation writes into its backup folder',
-    columns: technical('id'),
   },
   webhook_event: {
     // Ids and hours, no names (decision 68).

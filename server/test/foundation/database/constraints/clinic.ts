@@ -3,11 +3,11 @@ import type { Violation } from './violation.js';
 const professional = (services: string) =>
   `insert into professional (position, services) values (9, ${services})`;
 
-/** @param values name, minutes, weeks until the control. */
 /** @param prices the former one and the new one. */
 const priceChange = (prices: string) =>
   `insert into treatment_price (treatment_id, at, former_price, price) select min(id), now(), ${prices} from treatment`;
 
+/** @param values name, minutes, weeks until the control. */
 const treatment = (values: string) =>
   `insert into treatment (service_type, name, duration_minutes, control_weeks)
    values ('PODIATRY', ${values})`;

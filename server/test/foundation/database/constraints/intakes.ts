@@ -37,7 +37,7 @@ export const INTAKES_VIOLATIONS: readonly Violation[] = [
     intake({ consent_version: '0' }),
     'intake_consent_version_positive',
   ],
-  ['a digest that is none', intake({ consent_digest: `'x'` }), 'intake_consent_digest_hex'],
+  ['a digest that is no SHA-256', intake({ consent_digest: `'x'` }), 'intake_consent_digest_hex'],
   ['an unknown question', line('question, answer', `'AGE', 'YES'`), 'intake_line_question_known'],
   ['an unknown answer', line('question, answer', `'DIABETES', 'MAYBE'`), 'intake_line_answer_known'],
   [

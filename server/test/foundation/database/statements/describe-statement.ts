@@ -40,8 +40,12 @@ class Described implements pg.Submittable {
   }
 }
 
+/** PostgreSQL looks up the tables of LOCK and TRUNCATE only when it runs them, so a query of them is analysed instead. */
+const ONLY_TABLES = /^\s*(?:lock|truncate)(?:\s+table)?\s+([\w.",\s]+?)(?:\s+in\s[\w\s]+\smode)?\s*$/i;
+
 /** @returns the columns of the statement's rows. @throws pg.DatabaseError if PostgreSQL would refuse it. */
 export const describeStatement = (client: pg.ClientBase, text: string): Promise<readonly ResultColumn[]> =>
   new Promise((resolve, reject) => {
-    client.query(new Described(text, (columns, error) => (error ? reject(error) : resolve(columns))));
+    const analysed = text.replace(ONLY_TABLES, 'select from $1');
+    client.query(new Described(analysed, (columns, error) => (error ? reject(error) : resolve(columns))));
   });

@@ -13,10 +13,13 @@ const STATEMENT = new RegExp(
     String.raw`\(\s*select\b[^]*\)\s*(union|intersect|except)\b`,
     String.raw`values\s*\(`,
     String.raw`with\s+[\w."]+[^]*?\sas\s`,
-    String.raw`insert into\s`,
+    String.raw`insert\s+into\s`,
     String.raw`update\s+(only\s+)?[\w."]+\s+((as\s+)?\w+\s+)?set\s`,
-    String.raw`delete from\s`,
-    String.raw`merge into\s`,
+    String.raw`delete\s+from\s`,
+    String.raw`merge\s+into\s`,
+    String.raw`declare\s+\w+\s[^]*?\bcursor\b`,
+    String.raw`lock\s+table\s`,
+    String.raw`truncate\s+(table\s+)?[\w."]+`,
   ].join('|')})`,
   'i',
 );
@@ -41,7 +44,7 @@ type Driver = 'pool' | 'pg' | 'either';
 
 const isUnchecked = (file: string): boolean => /\/database\/migrations\//.test(file);
 
-/** Finds every SQL statement in the server's sources. */
+/** Finds every SQL statement in the sources. */
 export class StatementFinder {
   readonly statements: Statement[] = [];
   readonly composed: Composed[] = [];

@@ -5,7 +5,7 @@ export const checkout = path.resolve(import.meta.dirname, '../../../../..');
 
 export type Call = ts.CallExpression | ts.NewExpression;
 
-/** The server's sources, with their types. */
+/** The sources of the server, and of the rules that it shares with the client, with their types. */
 export class Sources {
   readonly checker: ts.TypeChecker;
   readonly files: readonly ts.SourceFile[];
@@ -21,9 +21,7 @@ export class Sources {
     );
     const program = ts.createProgram(fileNames, { ...options, noEmit: true, incremental: false });
     this.checker = program.getTypeChecker();
-    this.files = program
-      .getSourceFiles()
-      .filter(({ fileName }) => fileNames.includes(fileName) && fileName.includes('/server/src/'));
+    this.files = program.getSourceFiles().filter(({ fileName }) => fileNames.includes(fileName));
   }
 
   /** @returns the declared symbol, through imports. */

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { OWN_ROWS_SCHEMA } from '../../../../src/foundation/database/connections/row-limit.js';
 import { Sql } from '../../../../src/foundation/database/sql.js';
+import { OWNERS } from '../../../../../scripts/tables/table-owners.mjs';
+import { DECLARED_TABLES } from '../../../product/declared-tables.js';
 import { useProduct } from '../../../product/use-product.js';
 import { runOn } from '../../../messages/message-helper.js';
 import { describeStatement, type ResultColumn } from './describe-statement.js';
@@ -19,6 +21,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
     'server/src/data/backup/dump/schema-statements.ts `select pg_catalog.setval(${target}, ${at?.value ?',
   ],
   'The entities declare the tables.': [
+    'server/src/data/backup/archive/read-table.ts `declare archived no scroll cursor for select ${fi',
     "server/src/data/backup/archive/read-table.ts `select ${counts.join(' + ')} as sum`",
   ],
   'Writes the columns that were stored with the merge.': [
@@ -38,6 +41,9 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   ],
   'Sets timeouts of a role.': ['server/src/foundation/database/connections/timeouts.ts statement'],
   'A statement of a backup.': ['server/src/data/backup/restore/restore-dump.ts plan.run'],
+  'The restored database says which of these tables it has.': [
+    'server/src/data/backup/restore/restore-database.ts `truncate ${withoutRows.map((name) => `${CLINIC_SC',
+  ],
 };
 
 /** Columns that may be null, but not in the rows of a statement, by reason. */
@@ -61,6 +67,9 @@ const PASSES_VIEWS: Readonly<Record<string, readonly string[]>> = {
   'Refuses a RUT that any patient has, without saying which.': ['server/src/patients/patients.service.ts'],
   'Numbers new patients.': ['server/src/patients/new-patients.ts'],
 };
+
+/** Secrets that statements select outside the folder that owns their table, by reason. */
+const SELECTED_SECRETS: Readonly<Record<string, readonly string[]>> = {};
 
 /** A value of each type that statements select, to see what the drivers make of it. */
 const SAMPLES = {
@@ -95,6 +104,10 @@ const types = new Map<number, string>();
 const kinds = { pool: new Map<string, string>(), pg: new Map<string, string>() };
 /** `oid.number` of the columns that may be null. */
 const nullable = new Set<string>();
+/** Names of the secret columns, by `oid.number`. */
+const secrets = new Map<string, string>();
+/** Those that a statement selects in a folder that does not own their table. */
+const foreignSecrets = new Set<string>();
 /** Such columns that a row declares as never null. */
 const declaredNotNull = new Set<string>();
 const faults = new Set<string>();
@@ -128,11 +141,15 @@ async function learnTypes(client: pg.PoolClient): Promise<void> {
     kinds.pool.set(type, kindOfValue(pooled![type]));
     kinds.pg.set(type, kindOfValue(plain[type]));
   }
-  const columns = await client.query<{ key: string }>(
-    `select attrelid || '.' || attnum as key from pg_attribute join pg_class c on c.oid = attrelid
-     where not attnotnull and attnum > 0 and c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
+  const columns = await client.query<{ key: string; table: string; column: string; isNullable: boolean }>(
+    `select attrelid || '.' || attnum as key, relname as table, attname as column, not attnotnull as "isNullable"
+     from pg_attribute join pg_class c on c.oid = attrelid
+     where attnum > 0 and c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
   );
-  for (const { key } of columns.rows) nullable.add(key);
+  for (const { key, table, column, isNullable } of columns.rows) {
+    if (isNullable) nullable.add(key);
+    if (DECLARED_TABLES[table]?.columns[column]?.kind === 'SECRET') secrets.set(key, `${table}.${column}`);
+  }
 }
 
 async function check(client: pg.PoolClient): Promise<void> {
@@ -142,10 +159,22 @@ async function check(client: pg.PoolClient): Promise<void> {
     try {
       const columns = await describeStatement(client, text);
       for (const fault of faultsOf(statement, columns)) faults.add(`${place}: ${fault}`);
+      for (const { tableID, columnID } of columns) {
+        const secret = secrets.get(`${tableID}.${columnID}`);
+        if (secret !== undefined && !isInOwnersFolder(place, secret))
+          foreignSecrets.add(`${place.replace(/:.*/, '')} ${secret}`);
+      }
     } catch (error) {
       faults.add(`${place}: ${String(error)} in ${text.replaceAll(/\s+/g, ' ')}`);
     }
   }
+}
+
+function isInOwnersFolder(place: string, column: string): boolean {
+  const [table = ''] = column.split('.');
+  return Object.entries(OWNERS).some(
+    ([folder, tables]) => tables.includes(table) && place.startsWith(`server/src/${folder}/`),
+  );
 }
 
 /** Has the views of `own_rows` stand for the tables, as in the transactions of a limited person. */
@@ -216,6 +245,11 @@ describe('SQL statements in the sources', () => {
 
   it('finds columns that may be null declared as such, except for a stated reason', () => {
     expect([...declaredNotNull].toSorted()).toEqual(Object.values(NEVER_NULL).flat().toSorted());
+  });
+
+  it('finds secrets selected only in the folder that owns their table, except for a stated reason', () => {
+    expect(secrets.size).toBeGreaterThan(10);
+    expect([...foreignSecrets].toSorted()).toEqual(Object.values(SELECTED_SECRETS).flat().toSorted());
   });
 
   it('finds each SQL statement constant, except for a stated reason', () => {

@@ -17,7 +17,7 @@ const PATIENCE = { connectMs: 8_000, silenceMs: 8_000 };
 
 /** Sends one message through a server that is not connected yet. */
 @Injectable()
-export class MailTest {
+export class MailTrial {
   constructor(private readonly addresses: AllowedAddresses) {}
 
   /** @returns why it was not accepted. */
@@ -69,7 +69,7 @@ function mailTestFault(error: unknown): MailTestFault {
   return typeof responseCode === 'number' ? 'MESSAGE' : 'CONNECTION';
 }
 
-/** Postfix refuses a sender only together with the recipient, unless it is told otherwise. */
+/** By default, Postfix refuses a sender only together with the recipient. */
 const isAboutSender = (message: unknown): boolean => /\bsender\b/i.test(String(message));
 
 /** While a connection is upgraded, nodemailer reports only the message of the TLS error. */

@@ -35,7 +35,7 @@ const NO_MESSAGE = { id: 0, tries: 0 };
 
 /** Sends the confirmation template with sample data through an account that is not connected yet. */
 @Injectable()
-export class WhatsappTest {
+export class WhatsappTrial {
   constructor(private readonly texts: WhatsappTexts) {}
 
   /** @returns why it was not accepted. */

@@ -17,7 +17,7 @@ const MAX_ANSWER_BYTES = 10_000;
  * clinic's instances can make.
  */
 @Injectable()
-export class PublicAddressTest {
+export class PublicAddressTrial {
   constructor(
     private readonly addresses: AllowedAddresses,
     private readonly antiForgery: AntiForgery,
