@@ -207,7 +207,7 @@ export interface paths {
     put?: never;
     /**
      * Charge a patient, or a sale without one
-     * @description With `cita` and `es_visita`, the treatment of the appointment, which is charged once; finishing the visit charges it otherwise. With `insumo`, a product that leaves the stock, at its `precio_venta` unless a `precio` is sent.
+     * @description With `cita` and `es_visita`, the treatment of the appointment, which is charged once; finishing the visit charges it otherwise. With `insumo`, a product that leaves the stock, at its `precio_venta` unless a `precio` is sent, which needs a `motivo` if it differs. A `descripcion` that names a treatment of the list makes it that treatment, with its tax.
      *
      *     Needs the right to write CAJA.
      */
@@ -249,7 +249,9 @@ export interface paths {
     put?: never;
     /**
      * Replace a charge of which nothing was paid by one with another price
-     * @description Needs the right to write CAJA.
+     * @description The area `CAJA` is enough for what the end of a visit charged, until its day of the till is closed. Any other change takes a charge back, and needs `CAJA_CORRECTIONS`.
+     *
+     *     Needs the right to write CAJA.
      */
     post: operations['changeCharge'];
     delete?: never;

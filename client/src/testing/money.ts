@@ -21,6 +21,7 @@ export const charge = (id: number, more: object = {}) => ({
   paid: 0,
   paidByDeposit: 0,
   keepsDeposit: false,
+  isPriceOpen: true,
   owed: 25_000,
   ...more,
 });

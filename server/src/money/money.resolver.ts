@@ -103,7 +103,7 @@ export class MoneyResolver {
   @Idempotent.Field()
   @Mutation(() => ChargeModel, {
     description:
-      'Replaces a charge of which nothing was paid by one with another price. Errors: NOT_FOUND, INVALID_INPUT (on `id` if it is reversed, paid or a kept deposit, on `reason` if it is missing).',
+      'Replaces a charge of which nothing was paid by one with another price. Needs `CAJA_CORRECTIONS` too unless `isPriceOpen`. Errors: NOT_FOUND, FORBIDDEN, INVALID_INPUT (on `id` if it is reversed, paid or a kept deposit, on `reason` if it is missing).',
   })
   changeCharge(
     @Args() { id }: ChargeIdInput,

@@ -337,4 +337,34 @@ describe('Rights to money', () => {
     expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     expect(refused[0]!.body.error).toContain('las correcciones de caja');
   });
+
+  it('lets the desk set the price of a visit’s end until its day is closed, and no other price that stands', async () => {
+    const reception = await logInAsReception(product);
+    const change = (id: number) =>
+      reception.post(`/api/caja/cobros/cambiar/${id}/`, {
+        rebaja: { tipo: 'porcentaje', porcentaje: 10 },
+        motivo: 'Vecina',
+      });
+    await reception.send('PUT', `/api/citas/actualizar/${visit}/`, { estado: 'completada' });
+    const [{ id }] = await charges();
+    const changed = await change(id);
+    expect([changed.status, changed.body.monto]).toEqual([201, 22_500]);
+    const byHand = [
+      await staff.post('/api/caja/cobros/', { paciente: 1, descripcion: 'Crema', precio: 9_990 }),
+      await charge({ cita: (await book('Láser', '12:00')).body.id }),
+    ].map(({ body }) => body.id as number);
+    const refused = [await change(byHand[0]!), await change(byHand[1]!)];
+    expect(refused.map(({ status, body }) => [status, body.error])).toEqual(
+      byHand.map(() => [403, expect.stringContaining('las correcciones de caja')]),
+    );
+    const graphql = await reception.graphql(
+      `mutation { changeCharge(id: ${byHand[0]}, input: { listPrice: 1, reason: "x" }) { id } }`,
+    );
+    expect(graphql.body.errors[0].extensions.code).toBe('FORBIDDEN');
+    await staff.post('/api/caja/cierres/', { dia: DAY, efectivo_inicial: 0, efectivo_contado: 0 });
+    expect((await change(changed.body.id)).status).toBe(403);
+    expect((await account()).saldo_pendiente).toBe(22_500 + 9_990 + 25_000);
+    const cheaper = { precio: 1_000, motivo: 'x' };
+    expect((await staff.post(`/api/caja/cobros/cambiar/${changed.body.id}/`, cheaper)).status).toBe(201);
+  });
 });

@@ -6,7 +6,7 @@ import { useSharedProduct, useSecondInstance } from '../product/use-product.js';
 
 const product = useSharedProduct({
   empty:
-    'pack_offer, payment_use, charge, payment, fiscal_document, cash_closing, cash_day, appointment, treatment, patient',
+    'pay_line, pay_settlement, pay_rate, pay_regime, pack_offer, payment_use, charge, payment, fiscal_document, cash_closing, cash_day, appointment, treatment, patient',
 });
 const second = useSecondInstance(product);
 const desks = [product.staff, second.staff];
@@ -109,11 +109,19 @@ const step = fc.oneof(
   },
 );
 
-it('keeps what is left the sessions less their uses, and every balance the sum of its lines', async () => {
+it('keeps what is left the sessions less their uses, every balance the sum of its lines, and pay that of charges and used sessions', async () => {
   const histories = fc.sample(fc.array(step, { minLength: 8, maxLength: 14 }), {
     seed: 20_261_128,
     numRuns: 8,
   });
+  const regime = {
+    profesional: 1,
+    regimen: 'sueldo',
+    desde: '2026-11-01',
+    base: 'atendido',
+    porcentaje: 100,
+  };
+  expect((await desk(0).post('/api/caja/regimenes/', regime)).status).toBe(201);
   const finished = await visits(6);
   for (const history of histories) {
     for (const [n, action] of history.entries()) {
@@ -132,13 +140,17 @@ it('keeps what is left the sessions less their uses, and every balance the sum o
       `select (select coalesce(sum(amount), 0)::int from charge) - (select coalesce(sum(amount), 0)::int from payment) as balance,
               (select coalesce(sum(k.sessions), 0)::int from pack k)
                 - (select count(*) filter (where reverses_id is null)::int - count(*) filter (where reverses_id is not null)::int
-                   from pack_use) as remaining`,
+                   from pack_use) as remaining,
+              (select coalesce(sum(amount), 0)::int from charge where kind <> 'PACK')
+                + (select coalesce(sum(case when u.reverses_id is null then 1 else -1 end * (k.price / k.sessions)), 0)::int
+                   from pack_use u join pack k on k.id = u.pack_id) as pay`,
     );
     const { saldo_pendiente, saldo_a_favor } = await account();
     const left = (await packs()) as Array<{ quedan: number; sesiones: number }>;
     expect({
       history,
       balance: saldo_pendiente - saldo_a_favor,
+      pay: (await desk(0).get('/api/caja/liquidaciones/2026-11/1/')).body.bruto,
       remaining: left.reduce((sum, { quedan }) => sum + quedan, 0),
       isWithin: left.every(({ quedan, sesiones }) => quedan >= 0 && quedan <= sesiones),
     }).toEqual({ history, ...rows[0], isWithin: true });

@@ -57,10 +57,16 @@ describe('A product that is sold', () => {
     ]);
   });
 
-  it('sells a product without a patient, and at another price', async () => {
-    const { body } = await sell({ precio: 5_000, descripcion: 'Crema abierta' });
-    expect(body).toMatchObject({ paciente: null, descripcion: 'Crema abierta', cantidad: 1, monto: 5_000 });
-    expect(await stock()).toBe(4);
+  it('sells a product without a patient, and at another price than its own only with a reason', async () => {
+    const cheaper = { precio: 5_000, descripcion: 'Crema abierta' };
+    const refused = await sell(cheaper);
+    expect([refused.status, refused.body]).toEqual([400, { motivo: ['Escriba por qué cambia el precio.'] }]);
+    expect((await sell({ precio: 9_990, cantidad: 2 })).body).toHaveProperty('motivo');
+    expect([await stock(), await movements()]).toEqual([5, []]);
+    const { body } = await sell({ ...cheaper, motivo: 'Está abierta' });
+    expect(body).toMatchObject({ paciente: null, cantidad: 1, monto: 5_000, motivo: 'Está abierta' });
+    expect((await sell({ precio: 9_990 })).status).toBe(201);
+    expect(await stock()).toBe(3);
   });
 
   it('returns a product to the stock when its charge is taken back, but not when its price changes', async () => {

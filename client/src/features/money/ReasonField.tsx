@@ -4,6 +4,7 @@ import { Field } from '../../ui/fields/Field';
 interface ReasonFieldProps {
   label?: string;
   autoFocus?: boolean;
+  'aria-required'?: boolean;
   value: string;
   error: string | undefined;
   onChange: (reason: string) => void;
@@ -12,10 +13,10 @@ interface ReasonFieldProps {
 /** Why money is corrected. */
 export const ReasonField = ({ label = 'Motivo', onChange, ...field }: ReasonFieldProps) => (
   <Field
+    aria-required
     {...field}
     label={label}
     autoComplete="off"
-    aria-required
     maxLength={TEXT_LIMITS.short}
     onChange={({ target }) => onChange(target.value)}
   />

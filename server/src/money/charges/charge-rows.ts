@@ -19,6 +19,8 @@ export interface ChargeRow extends Omit<Charge, 'at' | 'staffUserId'> {
   readonly paidByDeposit: Clp;
   /** Whether it is for a deposit that the clinic keeps. */
   readonly keepsDeposit: boolean;
+  /** Whether its price still belongs to the end of its visit: that made it, and its day of the till is open. */
+  readonly isPriceOpen: boolean;
   /** Nothing once it is reversed. */
   readonly owed: Clp;
 }
@@ -45,9 +47,11 @@ export const SELECT_CHARGES = `
          c.automatic, c.reverses_id as "reversesId", r.id is not null as "isReversed",
          renting.professional_id is not null as "isOfRenter", paid.amount as paid,
          ${PAID_BY_DEPOSIT} as "paidByDeposit", ${KEEPS_DEPOSIT} as "keepsDeposit",
+         c.automatic and c.reverses_id is null and r.id is null and y.is_closed is not true as "isPriceOpen",
          case when c.reverses_id is null and r.id is null then c.amount - paid.amount else 0 end as owed
   from charge c
     ${JOIN_RENTING}
+    left join cash_day y on y.day = c.booked_on
     left join charge r on r.reverses_id = c.id
     left join patient p on p.id = c.patient_id
     left join professional f on f.id = c.professional_id

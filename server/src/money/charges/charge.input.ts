@@ -62,7 +62,8 @@ export class ChangedPriceInput {
 
   @Field(() => TaxTreatmentEnum, {
     nullable: true,
-    description: 'By default that of the treatment, and `TAXED` for all else.',
+    description:
+      'By default that of the treatment, also of a second one that `description` names. Otherwise `TAXED`, but `UNDEFINED` for anything except a product at a visit of podiatry.',
   })
   @IsTax('optional')
   tax?: TaxTreatment | null;
@@ -70,7 +71,7 @@ export class ChangedPriceInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Needed for a discount, for another price of a visit than its own, and for a change; at most 200 characters.',
+      'Needed for a discount, for another price of a visit or a product than its own, and for a change; at most 200 characters.',
   })
   @Text(TEXT_LIMITS.short, 'optional')
   reason?: string | null;

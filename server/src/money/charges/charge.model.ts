@@ -24,5 +24,10 @@ export class ChargeModel
     description: 'Whether it is what the clinic keeps of a deposit: its price does not change.',
   })
   keepsDeposit!: boolean;
+  @Field(() => Boolean, {
+    description:
+      'Whether `CAJA` is enough to give it another price: the end of its visit made it, and its day of the till is open. Otherwise that is a correction.',
+  })
+  isPriceOpen!: boolean;
   @Field(() => Int, { description: 'Its unpaid rest; nothing once it is reversed.' }) owed!: Clp;
 }

@@ -101,6 +101,17 @@ export class ChargedVisits {
     } as const;
   }
 
+  /** The treatment on the list with this name, in any case. */
+  async treatmentNamed(
+    name: string,
+  ): Promise<{ readonly id: number; readonly tax: TaxTreatment } | undefined> {
+    const [treatment] = await this.sql.rows<{ id: number; tax: TaxTreatment }>(
+      'select id, tax from treatment where lower(name) = lower($1) for key share',
+      [name],
+    );
+    return treatment;
+  }
+
   /** The id of the charge of the appointment's treatment, if there is one. */
   async chargeOf(appointmentId: number): Promise<number | undefined> {
     const [charge] = await this.sql.rows<{ id: number }>(

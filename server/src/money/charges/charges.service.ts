@@ -1,3 +1,4 @@
+import { may } from '#domain/access/rights.js';
 import { discountOf, MAX_CLP, usualTax } from '#domain/money/charge.js';
 import { DEPOSIT_MESSAGES, KEPT_DEPOSIT } from '#domain/money/deposit.es.js';
 import { MONEY_MESSAGES, productLine } from '#domain/money/money.es.js';
@@ -8,12 +9,13 @@ import type { Clp } from '#domain/stock/clp.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Actors } from '../../access/actors/actors.js';
+import { refusal } from '../../access/rights/refusal.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Transactional } from '../../foundation/database/transactional.js';
 import { RecordAttendant } from '../../records/clinical-records/attendant/record-attendant.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { ChargedVisits } from './charged-visits.js';
+import { ChargedVisits, type Visit } from './charged-visits.js';
 import { Charge } from './charge.entity.js';
 import { asDiscount, type ChangedPriceInput, type ChargeInput } from './charge.input.js';
 import { type ChargeRow, IS_PAID_BY_HAND, SELECT_CHARGES } from './charge-rows.js';
@@ -48,14 +50,6 @@ export const sameAs = (charge: ChargeRow): Line => {
   };
 };
 
-/** The defaults of a charge that is not an appointment's treatment. */
-const EXTRA = {
-  kind: 'EXTRA',
-  treatmentId: null,
-  description: '',
-  tax: usualTax(null),
-  belongsTo: null,
-} as const;
 /** The columns of charges that sell no product. */
 export const NOTHING_SOLD = { supplyId: null, quantity: null } as const;
 
@@ -119,16 +113,13 @@ export class Charges {
     if (input.professionalId) await this.professionals.hold(input.professionalId);
     const product = await this.productOf(input);
     const isVisit = visit !== undefined && input.isVisit;
-    const line = isVisit
-      ? this.visits.lineOf(visit)
-      : // A product is the clinic's: no professional's work, nor the income of one who rents a box.
-        { ...EXTRA, ...product?.line, professionalId: product ? null : (visit?.professionalId ?? null) };
+    const line = isVisit ? this.visits.lineOf(visit) : await this.extraOf(input, visit, product?.line);
     const usual = isVisit ? this.visits.priceOf(visit) : product?.price;
     const listPrice = input.listPrice ?? usual?.listPrice;
     if (listPrice === undefined)
       throw invalidField('listPrice', product ? MONEY_MESSAGES.noSalePrice : MONEY_MESSAGES.noPrice);
     const isOtherPrice = input.listPrice != null && usual && listPrice !== usual.listPrice - usual.discount;
-    if (isVisit && isOtherPrice && !input.reason) throw invalidField('reason', MONEY_MESSAGES.changeReason);
+    if (isOtherPrice && !input.reason) throw invalidField('reason', MONEY_MESSAGES.changeReason);
     // A price or a discount by hand replaces that of the agreement.
     const isByHand = input.listPrice != null || input.discount != null || !usual;
     const description = input.description || line.description;
@@ -150,11 +141,13 @@ export class Charges {
   /**
    * Replaces an unpaid charge by one with another price; a deposit then pays the new one. The charge of a kept deposit is
    * as high as the deposit: it can't get another price, only be taken back.
-   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is reversed, paid or a kept deposit, on `reason` if it is missing
+   * @throws DomainError `NOT_FOUND`, `FORBIDDEN` without the right to corrections, except for the charge that the end of a
+   *   visit made, or `INVALID_INPUT` on `id` if it is reversed, paid or a kept deposit, on `reason` if it is missing
    */
   @Transactional()
   async change(id: number, price: ChangedPriceInput): Promise<ChargeRow> {
     const charge = await this.lock(id);
+    this.assertMayChange(charge);
     if (charge.keepsDeposit) throw invalidField('id', DEPOSIT_MESSAGES.changeOfKept);
     if (await this.isPaidByHand(charge)) throw invalidField('id', MONEY_MESSAGES.paidAlready);
     if (!price.reason) throw invalidField('reason', MONEY_MESSAGES.discountReason);
@@ -275,6 +268,33 @@ export class Charges {
     if (charge.kind !== 'VISIT' || charge.reversesId !== null) return charge;
     for (const listener of this.visitListeners) await listener(charge);
     return this.read(id);
+  }
+
+  /** A charge is taken back for another price. Only that of a visit's end is the desk's to set, while its day is open. */
+  private assertMayChange({ isPriceOpen }: ChargeRow): void {
+    const staff = this.actors.staff();
+    if (!isPriceOpen && !may(staff.rights, 'CAJA_CORRECTIONS', 'WRITE'))
+      throw refusal(staff, 'CAJA_CORRECTIONS', 'WRITE');
+  }
+
+  /** What is charged beside a visit or without one: a product, a second treatment, or anything else. */
+  private async extraOf(
+    { description }: ChargeInput,
+    visit: Visit | undefined,
+    product: Pick<Line, 'supplyId' | 'quantity' | 'description'> | undefined,
+  ) {
+    const extra = { kind: 'EXTRA', description: '', belongsTo: null } as const;
+    // A product is the clinic's: no professional's work, nor the income of one who rents a box.
+    if (product)
+      return { ...extra, treatmentId: null, tax: usualTax(null), professionalId: null, ...product };
+    const treatment = description ? await this.visits.treatmentNamed(description) : undefined;
+    return {
+      ...extra,
+      treatmentId: treatment?.id ?? null,
+      // Without a name on the list, it is most often a second treatment of the same service.
+      tax: treatment?.tax ?? usualTax(visit?.serviceType ?? null),
+      professionalId: visit?.professionalId ?? null,
+    };
   }
 
   /** The charge for a supply, which stays locked. Undefined if none is sold. */

@@ -1,3 +1,4 @@
+import { KEPT_DEPOSIT } from '#domain/money/deposit.es.js';
 import { COLLECTED_BY_RENTERS, JOIN_RENTING } from '../charges/renting.js';
 
 /** Whether the charge `c`, joined with `JOIN_RENTING`, is the clinic's income, not a renting professional's. */
@@ -5,12 +6,15 @@ export const IS_INCOME = '(renting.professional_id is null)';
 
 /**
  * The charges that are the clinic's income, booked from the day `$1` to `$2`. A charge's reversal is negative, on its own
- * day. `treatment` is the name under which the figures count it: the treatment's of today, or the pack's; else empty.
+ * day. `treatment` is the name under which the figures count it: the treatment's of today, or the pack's; else empty. A
+ * kept deposit is no treatment.
  */
 export const INCOME_CHARGES = `
   select c.id, c.at, c.booked_on, c.reverses_id, c.professional_id, c.tax, c.amount,
-         case c.kind when 'VISIT' then coalesce(t.name, c.description) when 'PACK' then c.description else '' end
-           as treatment
+         case when c.kind = 'PACK' then c.description
+              when c.kind = 'VISIT' then coalesce(t.name, c.description)
+              when c.description = '${KEPT_DEPOSIT}' then ''
+              else coalesce(t.name, '') end as treatment
   from charge c ${JOIN_RENTING} left join treatment t on t.id = c.treatment_id
   where c.booked_on between $1 and $2 and ${IS_INCOME}`;
 

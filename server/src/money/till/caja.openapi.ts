@@ -80,7 +80,7 @@ export const cajaApi = describeApi(CajaController, {
       id: 'addCharge',
       summary: 'Charge a patient, or a sale without one',
       description:
-        'With `cita` and `es_visita`, the treatment of the appointment, which is charged once; finishing the visit charges it otherwise. With `insumo`, a product that leaves the stock, at its `precio_venta` unless a `precio` is sent.',
+        'With `cita` and `es_visita`, the treatment of the appointment, which is charged once; finishing the visit charges it otherwise. With `insumo`, a product that leaves the stock, at its `precio_venta` unless a `precio` is sent, which needs a `motivo` if it differs. A `descripcion` that names a treatment of the list makes it that treatment, with its tax.',
       body: {
         schema: bodyOf(ChargeInput, CHARGE_WIRE),
         example: { paciente: 17, insumo: 7, cantidad: 1 },
@@ -104,6 +104,8 @@ export const cajaApi = describeApi(CajaController, {
     changeCharge: {
       id: 'changeCharge',
       summary: 'Replace a charge of which nothing was paid by one with another price',
+      description:
+        'The area `CAJA` is enough for what the end of a visit charged, until its day of the till is closed. Any other change takes a charge back, and needs `CAJA_CORRECTIONS`.',
       path: [CHARGE_ID],
       body: {
         schema: bodyOf(ChangedPriceInput, PRICE_WIRE),

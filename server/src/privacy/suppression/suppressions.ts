@@ -15,8 +15,13 @@ import { Sql } from '../../foundation/database/sql.js';
 import { Transactional } from '../../foundation/database/transactional.js';
 import { ERASE_MESSAGES } from '../../messages/outbox/erase-messages.js';
 import { ERASE_PROOFS } from '../../money/deposits/erase-proofs.js';
-import { DETACH_MONEY, ERASE_AGREEMENT, ERASE_PAYERS } from '../../money/erase-money.js';
-import { DETACH_GIFTS, ERASE_MEMBERSHIPS } from '../../money/packs/erase-packs.js';
+import { DETACH_MONEY, ERASE_AGREEMENT, ERASE_CORRECTIONS, ERASE_PAYERS } from '../../money/erase-money.js';
+import {
+  DETACH_GIFTS,
+  ERASE_CANCELLATIONS,
+  ERASE_MEMBERSHIPS,
+  ERASE_RETURNS,
+} from '../../money/packs/erase-packs.js';
 import { ERASE_CONTACT } from '../../patients/erase-contact.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { ExpiredRecords } from '../../records/clinical-records/expired-records.js';
@@ -102,8 +107,7 @@ export class Suppressions {
     const { kind, keptUntil } = await this.outlook(patientId);
     if (kind === 'DELETED') {
       await this.register(patientId, 'DELETED', null, staff);
-      await this.sql.rows(DETACH_MONEY, [patientId]);
-      await this.sql.rows(DETACH_GIFTS, [patientId]);
+      await this.detachMoney(patientId);
       await this.patients.remove(patientId);
       return { kind, keptUntil };
     }
@@ -166,10 +170,18 @@ export class Suppressions {
     await this.register(patientId, kind, null, staff);
     await this.expiredRecords.deleteOf(patientId);
     await this.signedConsents.deleteExpiredOf(patientId);
-    await this.sql.rows(DETACH_MONEY, [patientId]);
-    await this.sql.rows(DETACH_GIFTS, [patientId]);
+    await this.detachMoney(patientId);
     await this.patients.remove(patientId);
     return { kind, keptUntil };
+  }
+
+  /** Leaves the amounts of a patient who is deleted, without the person. */
+  private async detachMoney(patientId: number): Promise<void> {
+    await this.sql.rows(ERASE_CORRECTIONS, [patientId]);
+    await this.sql.rows(ERASE_CANCELLATIONS, [patientId]);
+    await this.sql.rows(ERASE_RETURNS, [patientId]);
+    await this.sql.rows(DETACH_MONEY, [patientId]);
+    await this.sql.rows(DETACH_GIFTS, [patientId]);
   }
 
   private async hold(patientId: number): Promise<void> {

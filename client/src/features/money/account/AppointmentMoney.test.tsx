@@ -7,6 +7,7 @@ import { createPanelClient } from '../../../testing/panel-client';
 import { FakeServer } from '../../../testing/fake-server';
 import { account, charge } from '../../../testing/money';
 import { storeSession } from '../../../testing/stored-session';
+import { aTreatment } from '../../../testing/treatment';
 import { AppointmentMoney } from './AppointmentMoney';
 
 let server: FakeServer;
@@ -84,6 +85,10 @@ describe('the money of an appointment', () => {
     expect(dialog.getByLabelText(/^Impuesto/)).toHaveDisplayValue('Sin definir');
     await user.selectOptions(await dialog.findByLabelText('Producto'), '7');
     expect(dialog.getByLabelText(/^Impuesto/)).toHaveDisplayValue('Afecto');
+    await user.clear(dialog.getByLabelText('Precio'));
+    await user.type(dialog.getByLabelText('Precio'), '8000');
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    expect(dialog.getByText('Escriba por qué cambia el precio.')).toBeVisible();
     await user.selectOptions(dialog.getByLabelText('Producto'), '');
     await user.type(dialog.getByLabelText('Qué se cobra'), 'Ortonixia');
     await user.type(dialog.getByLabelText('Precio'), '12000');
@@ -95,6 +100,17 @@ describe('the money of an appointment', () => {
       listPrice: 12_000,
       tax: 'UNDEFINED',
     });
+  });
+
+  it('a second treatment of the list has its own tax', async () => {
+    const listed = aTreatment(1, 'Ortonixia', { tax: 'EXEMPT' });
+    server.on('ClinicTreatments', { data: { treatments: [listed] } });
+    const user = userEvent.setup({ delay: null });
+    show('CONFIRMED');
+    await user.click(await screen.findByRole('button', { name: 'Agregar cobro' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agregar cobro' }));
+    await user.type(dialog.getByLabelText('Qué se cobra'), 'ortonixia');
+    await waitFor(() => expect(dialog.getByLabelText(/^Impuesto/)).toHaveDisplayValue('Exento'));
   });
 
   it('a visit that is charged another price than its own says why', async () => {
@@ -118,6 +134,28 @@ describe('the money of an appointment', () => {
     expect(server.named('AddCharge').at(-1)?.variables['input']).toMatchObject({
       listPrice: 20_000,
       reason: 'Menos trabajo',
+    });
+  });
+
+  it('a visit is charged with a discount and its reason from the beginning', async () => {
+    server.on('VisitMoney', { data: { patientAccount: account(), appointmentCharges: [] } });
+    server.on('AddCharge', { data: { addCharge: charge(1) } });
+    const user = userEvent.setup({ delay: null });
+    show('CONFIRMED');
+    await user.click(await screen.findByRole('button', { name: 'Cobrar la visita' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agregar cobro' }));
+    await user.click(dialog.getByRole('button', { name: 'En porcentaje' }));
+    await user.type(dialog.getByLabelText('Porcentaje'), '10');
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    expect(dialog.getByText('Escriba por qué se rebaja.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Motivo'), 'Vecina');
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.named('AddCharge')[0]?.variables['input']).toMatchObject({
+      isVisit: true,
+      listPrice: null,
+      discount: { kind: 'PERCENT', percent: 10 },
+      reason: 'Vecina',
     });
   });
 

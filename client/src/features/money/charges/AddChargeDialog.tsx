@@ -6,29 +6,42 @@ import { useWatch } from 'react-hook-form';
 import { useRepeatKey } from '../../../apollo/use-repeat-key';
 import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { useRights } from '../../../session/current-staff';
+import { useClinicTreatmentsQuery } from '../../../treatments/treatments.generated';
 import { Field } from '../../../ui/fields/Field';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { useAddChargeMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
 import { PesosField } from '../PesosField';
+import { ReasonField } from '../ReasonField';
 import { useCloseAndReload } from '../use-close-and-reload';
 import { type AppointmentChoice, useAppointmentChoices } from './appointment-choices';
-import { NO_PRODUCT, NOT_A_QUANTITY, productIn, type ProductValues, readQuantity } from './product-values';
+import { discountIn, type DiscountValues, faultsOfDiscount, NO_DISCOUNT } from './discount-values';
+import { DiscountFields } from './DiscountFields';
+import {
+  hasOtherPrice,
+  NO_PRODUCT,
+  NOT_A_QUANTITY,
+  productIn,
+  type ProductValues,
+  readQuantity,
+} from './product-values';
 import { ProductFields } from './ProductFields';
 import { TaxField } from './TaxField';
 
 /** Null is what follows from the rest, until something else is entered. */
-interface NewCharge extends ProductValues {
+interface NewCharge extends ProductValues, DiscountValues {
   /** The value of a choice. */
   readonly appointment: string | null;
   readonly description: string | null;
   readonly tax: TaxTreatment | null;
-  /** Why a visit costs something else than usual. */
+  /** Why it is reduced, or a visit or a product costs something else than usual. */
   readonly reason: string;
 }
 
 const NOTHING_TYPED: NewCharge = {
   ...NO_PRODUCT,
+  ...NO_DISCOUNT,
   appointment: null,
   description: null,
   price: '',
@@ -47,6 +60,9 @@ interface AddChargeDialogProps {
   onClose: () => void;
 }
 
+/** The id of the list of treatments: one of them may be the second one of a visit. */
+const SUGGESTIONS = 'segundo-tratamiento';
+
 /** Charges a product, a second treatment, or the visit's own treatment; it is paid with the rest. */
 export function AddChargeDialog({
   patient,
@@ -63,9 +79,16 @@ export function AddChargeDialog({
     choices.find(({ value }) => value === appointment) ?? choices[0];
   const described = (values: Pick<NewCharge, 'appointment' | 'description'>): string =>
     values.description ?? chosen(values).treatment ?? '';
-  const taxed = (values: Pick<NewCharge, 'appointment' | 'productId' | 'tax'>): TaxTreatment =>
+  const can = useRights();
+  const treatments = useClinicTreatmentsQuery({ skip: !can('AGENDA', 'READ') }).data?.treatments ?? [];
+  const taxed = (values: NewCharge): TaxTreatment => {
+    const { tax, productId } = values;
+    if (productId !== '') return tax ?? usualTax(null);
+    const typed = described(values).trim().toLowerCase();
+    const listed = treatments.find(({ name }) => name.toLowerCase() === typed);
     // With an appointment, it is most often a second treatment of the same service.
-    values.tax ?? usualTax(values.productId === '' ? (chosen(values).service ?? null) : null);
+    return tax ?? listed?.tax ?? usualTax(chosen(values).service ?? null);
+  };
   const [add] = useAddChargeMutation();
   const key = useRepeatKey();
   const editing = useVersionedForm({
@@ -77,7 +100,14 @@ export function AddChargeDialog({
         ...(productId === '' &&
           described(values).trim() === '' && { description: MONEY_MESSAGES.noDescription }),
         ...(productId !== '' && !readQuantity(quantity) && { quantity: NOT_A_QUANTITY }),
-        ...(!(isVisit && price.trim() === '') && !readPesos(price) && { price: NOT_PESOS }),
+        ...((isVisit ? price.trim() !== '' && readPesos(price) === undefined : !readPesos(price)) && {
+          price: NOT_PESOS,
+        }),
+        ...faultsOfDiscount(values, readPesos(price)),
+        ...(values.reason.trim() === '' && {
+          ...(hasOtherPrice(values) && { reason: MONEY_MESSAGES.changeReason }),
+          ...(values.discountKind !== 'NONE' && { reason: MONEY_MESSAGES.discountReason }),
+        }),
       };
     },
     fieldOf: (field) =>
@@ -86,18 +116,22 @@ export function AddChargeDialog({
         ? 'appointment'
         : field === 'listPrice'
           ? 'price'
-          : field,
+          : field === 'discount'
+            ? 'discountAmount'
+            : field,
     sentences: { failed: 'No se pudo agregar el cobro. Inténtelo de nuevo.' },
     create: async (values) => {
       const { appointmentId: ofAppointment, treatment: ofVisit } = chosen(values);
       const isVisit = ofVisit !== undefined;
+      const discount = discountIn(values);
       const input = {
         patientId: patient.id,
         appointmentId: ofAppointment,
         isVisit,
         ...(values.productId === '' ? { description: described(values).trim() } : productIn(values)),
         listPrice: readPesos(values.price) ?? null,
-        ...(isVisit && values.price.trim() !== '' && { reason: values.reason.trim() }),
+        ...(discount && { discount }),
+        ...(values.reason.trim() && { reason: values.reason.trim() }),
         // The treatment's own is decided by its service.
         ...(!isVisit && { tax: taxed(values) }),
       };
@@ -109,6 +143,7 @@ export function AddChargeDialog({
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
   const { value: appointment, treatment: ofVisit } = chosen(values);
   const isVisit = ofVisit !== undefined;
+  const isReduced = values.discountKind !== 'NONE';
   // Once there was a choice, another proposal changes nothing any more.
   const change = (part: Partial<NewCharge>) =>
     editing.change({ ...(choices.length > 1 && { appointment }), ...part });
@@ -156,7 +191,15 @@ export function AddChargeDialog({
           value={described(values)}
           error={faults['description']}
           onChange={({ target }) => change({ description: target.value })}
+          {...(!isVisit && { list: SUGGESTIONS })}
         />
+      )}
+      {!isVisit && (
+        <datalist id={SUGGESTIONS}>
+          {treatments.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
       )}
       <PesosField
         label="Precio"
@@ -168,14 +211,17 @@ export function AddChargeDialog({
         error={faults['price']}
         onChange={(price) => change({ price })}
       />
-      {isVisit && values.price.trim() !== '' && (
-        <Field
-          label="Motivo, si cambia el precio"
-          autoComplete="off"
-          maxLength={TEXT_LIMITS.short}
+      {/* Anything else is charged at the price that is typed. */}
+      {isVisit && <DiscountFields values={values} faults={faults} change={change} />}
+      {(isReduced ||
+        (isVisit && values.price.trim() !== '') ||
+        hasOtherPrice(values) ||
+        faults['reason']) && (
+        <ReasonField
+          {...(isVisit && !isReduced && { label: 'Motivo, si cambia el precio', 'aria-required': false })}
           value={values.reason}
           error={faults['reason']}
-          onChange={({ target }) => change({ reason: target.value })}
+          onChange={(reason) => change({ reason })}
         />
       )}
       {!isVisit && (

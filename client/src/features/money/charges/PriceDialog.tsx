@@ -1,64 +1,32 @@
-import {
-  DISCOUNT_KINDS,
-  type Discount,
-  discountOf,
-  type DiscountKind,
-  type TaxTreatment,
-} from '#domain/money/charge.js';
-import { DISCOUNT_LABELS, MONEY_MESSAGES } from '#domain/money/money.es.js';
+import { discountOf, type TaxTreatment } from '#domain/money/charge.js';
+import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import { formatClp } from '#domain/stock/clp.js';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { useRepeatKey } from '../../../apollo/use-repeat-key';
 import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
-import { Field } from '../../../ui/fields/Field';
-import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { type ChargeLineFragment, useChangeChargeMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
 import { PesosField } from '../PesosField';
 import { ReasonField } from '../ReasonField';
 import { useCloseAndReload } from '../use-close-and-reload';
+import { discountIn, type DiscountValues, faultsOfDiscount, NO_DISCOUNT } from './discount-values';
+import { DiscountFields } from './DiscountFields';
 import { TaxField } from './TaxField';
 
-interface PriceValues {
+interface PriceValues extends DiscountValues {
   readonly listPrice: string;
-  readonly discountKind: DiscountKind | 'NONE';
-  readonly discountAmount: string;
-  readonly percent: string;
   readonly tax: TaxTreatment;
   readonly reason: string;
 }
 
-const DISCOUNT_OPTIONS = {
-  NONE: 'Sin rebaja',
-  ...(Object.fromEntries(DISCOUNT_KINDS.map((kind) => [kind, DISCOUNT_LABELS[kind]])) as Record<
-    DiscountKind,
-    string
-  >),
-};
-
-/** Undefined without a discount, or while it is incomplete. */
-function discountIn({ discountKind, discountAmount, percent }: PriceValues): Discount | undefined {
-  if (discountKind === 'COURTESY') return { kind: 'COURTESY' };
-  const amount = readPesos(discountAmount);
-  if (discountKind === 'AMOUNT' && amount) return { kind: 'AMOUNT', amount };
-  const part = /^\d{1,3}$/.test(percent.trim()) ? Number(percent) : 0;
-  if (discountKind === 'PERCENT' && part >= 1 && part <= 100) return { kind: 'PERCENT', percent: part };
-  return undefined;
-}
-
 function faultsOfPrice(values: PriceValues): Partial<Record<keyof PriceValues, string>> {
-  const { listPrice, discountKind, discountAmount, reason } = values;
-  const price = readPesos(listPrice);
-  const isIncomplete = discountKind !== 'NONE' && !discountIn(values);
+  const price = readPesos(values.listPrice);
   return {
     ...(price === undefined && { listPrice: NOT_PESOS }),
-    ...(discountKind === 'AMOUNT' && isIncomplete && { discountAmount: MONEY_MESSAGES.discountIncomplete }),
-    ...(discountKind === 'AMOUNT' &&
-      (readPesos(discountAmount) ?? 0) > (price ?? 0) && { discountAmount: MONEY_MESSAGES.discountTooHigh }),
-    ...(discountKind === 'PERCENT' && isIncomplete && { percent: 'Escriba un porcentaje de 1 a 100.' }),
-    ...(reason.trim() === '' && { reason: MONEY_MESSAGES.changeReason }),
+    ...faultsOfDiscount(values, price ?? 0),
+    ...(values.reason.trim() === '' && { reason: MONEY_MESSAGES.changeReason }),
   };
 }
 
@@ -74,9 +42,8 @@ export function PriceDialog({ charge, onClose }: PriceDialogProps) {
   const editing = useVersionedForm({
     initial: {
       listPrice: String(charge.listPrice),
-      discountKind: charge.discount > 0 ? 'AMOUNT' : 'NONE',
-      discountAmount: charge.discount > 0 ? String(charge.discount) : '',
-      percent: '',
+      ...NO_DISCOUNT,
+      ...(charge.discount > 0 && { discountKind: 'AMOUNT', discountAmount: String(charge.discount) }),
       tax: charge.tax,
       reason: '',
     } as PriceValues,
@@ -117,33 +84,7 @@ export function PriceDialog({ charge, onClose }: PriceDialogProps) {
         error={faults['listPrice']}
         onChange={(listPrice) => change({ listPrice })}
       />
-      <SegmentedButtons
-        label="Rebaja"
-        options={DISCOUNT_OPTIONS}
-        chosen={values.discountKind}
-        onChoose={(discountKind) => change({ discountKind })}
-      />
-      {values.discountKind === 'AMOUNT' && (
-        <PesosField
-          label="Cuánto se rebaja"
-          aria-required
-          value={values.discountAmount}
-          error={faults['discountAmount']}
-          onChange={(discountAmount) => change({ discountAmount })}
-        />
-      )}
-      {values.discountKind === 'PERCENT' && (
-        <Field
-          label="Porcentaje"
-          aria-required
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          value={values.percent}
-          error={faults['percent']}
-          onChange={({ target }) => change({ percent: target.value })}
-        />
-      )}
+      <DiscountFields values={values} faults={faults} change={change} />
       <ReasonField value={values.reason} error={faults['reason']} onChange={(reason) => change({ reason })} />
       <TaxField value={values.tax} onChange={(tax) => change({ tax })} />
       <Typography role="status" sx={{ font: 'var(--font-day)' }}>

@@ -18,9 +18,10 @@ export function ProductFields({ values, faults, isDisabled = false, change }: Pr
   const { data } = useProductsQuery({ fetchPolicy: 'cache-and-network' });
   const products = data?.products.filter(({ isExpired }) => !isExpired) ?? [];
   if (products.length === 0) return null;
-  const priceOf = (productId: string, quantity: string): string => {
-    const price = products.find(({ id }) => String(id) === productId)?.salePrice ?? 0;
-    return String(price * (readQuantity(quantity) ?? 1));
+  const pricedAs = (productId: string, quantity: string): Pick<ProductValues, 'price' | 'usualPrice'> => {
+    const each = products.find(({ id }) => String(id) === productId)?.salePrice ?? 0;
+    const usualPrice = each * (readQuantity(quantity) ?? 1);
+    return { usualPrice, price: String(usualPrice) };
   };
   return (
     <Box
@@ -42,7 +43,7 @@ export function ProductFields({ values, faults, isDisabled = false, change }: Pr
           change(
             value === ''
               ? { ...NO_PRODUCT, price: '' }
-              : { productId: value, price: priceOf(value, values.quantity) },
+              : { productId: value, ...pricedAs(value, values.quantity) },
           )
         }
       >
@@ -64,7 +65,7 @@ export function ProductFields({ values, faults, isDisabled = false, change }: Pr
           value={values.quantity}
           error={faults['quantity']}
           onChange={({ target: { value } }) =>
-            change({ quantity: value, price: priceOf(values.productId, value) })
+            change({ quantity: value, ...pricedAs(values.productId, value) })
           }
         />
       )}

@@ -31,7 +31,7 @@ export function KeepDepositDialog({ deposit, onClose }: KeepDepositDialogProps) 
       onClose={onClose}
     >
       <Typography>
-        Se cobra «Abono retenido» y se paga con lo que transfirió. Para devolverlo después, anule ese cobro y
+        Se cobra «Abono retenido» y se paga con lo que ya adelantó. Para devolverlo después, anule ese cobro y
         devuelva el pago.
       </Typography>
     </FormModal>

@@ -212,6 +212,7 @@ const openOf = (charges: readonly ChargeLineFragment[]): ChargeLineFragment[] =>
 const TYPED = [
   'description',
   'price',
+  'reason',
   'amount',
   'tendered',
   'documentNumber',

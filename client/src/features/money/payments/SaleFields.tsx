@@ -1,13 +1,18 @@
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import Box from '@mui/material/Box';
 import { Field } from '../../../ui/fields/Field';
+import { hasOtherPrice } from '../charges/product-values';
 import { ProductFields } from '../charges/ProductFields';
 import { PesosField } from '../PesosField';
+import { ReasonField } from '../ReasonField';
 import { PayingPatientField } from './PayingPatientField';
 import type { PaymentValues } from './payment-values';
 
 interface SaleFieldsProps {
-  values: Pick<PaymentValues, 'productId' | 'quantity' | 'description' | 'price' | 'buyer'>;
+  values: Pick<
+    PaymentValues,
+    'productId' | 'quantity' | 'description' | 'price' | 'usualPrice' | 'reason' | 'buyer'
+  >;
   faults: Partial<Record<string, string>>;
   /** The charge is stored already: only its payment is left. */
   isStored: boolean;
@@ -41,6 +46,9 @@ export const SaleFields = ({ values, faults, isStored, change }: SaleFieldsProps
         onChange={(price) => change({ price })}
       />
     </Box>
+    {!isStored && (hasOtherPrice(values) || faults['reason']) && (
+      <ReasonField value={values.reason} error={faults['reason']} onChange={(reason) => change({ reason })} />
+    )}
     {!isStored && <PayingPatientField patient={values.buyer} onChoose={(buyer) => change({ buyer })} />}
   </Box>
 );

@@ -48,4 +48,13 @@ describe('a payment', () => {
     const sold = { description: 'Crema', price: '8000', amount: '9000', keepsRest: true };
     expect(faults(sold, { owed: 8_000, isSale: true, hasPatient: false })).toEqual(['amount']);
   });
+
+  it('a product that is sold at another price than its own needs a reason', () => {
+    const sold = { productId: '7', quantity: '2', usualPrice: 19_980 };
+    const faultsAt = (price: string, reason = '') =>
+      faults({ ...sold, price, reason }, { owed: 19_980, isSale: true, hasPatient: false });
+    expect(faultsAt('19.980')).toEqual([]);
+    expect(faultsAt('15.000')).toEqual(['reason']);
+    expect(faultsAt('15.000', 'Está abierta')).toEqual([]);
+  });
 });

@@ -6,7 +6,13 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import type { ReceiveDepositInput } from '../deposits/deposits.generated';
 import type { DocumentInput, PaymentInput } from '../money.generated';
-import { NO_PRODUCT, NOT_A_QUANTITY, readQuantity } from '../charges/product-values';
+import {
+  hasOtherPrice,
+  NO_PRODUCT,
+  NOT_A_QUANTITY,
+  type ProductValues,
+  readQuantity,
+} from '../charges/product-values';
 import { NOT_PESOS, readPesos } from '../pesos';
 
 /** A patient as the sale's picker shows them. */
@@ -18,13 +24,12 @@ export interface PayingPatient {
   readonly phone: string;
 }
 
-/** All amounts as typed. */
-export interface PaymentValues {
-  /** Used only in a sale, as are all fields up to its patient. A product needs no description. */
-  readonly productId: string;
-  readonly quantity: string;
+/** All amounts as typed. Those of a product, and the fields up to its patient, are used only in a sale. */
+export interface PaymentValues extends ProductValues {
+  /** A product needs none. */
   readonly description: string;
-  readonly price: string;
+  /** Why a product costs something else than its own price. */
+  readonly reason: string;
   readonly buyer: PayingPatient | null;
   readonly method: PaymentMethod | null;
   /** Empty for all that is owed. */
@@ -49,6 +54,7 @@ export const EMPTY_PAYMENT: PaymentValues = {
   ...NO_PRODUCT,
   description: '',
   price: '',
+  reason: '',
   buyer: null,
   method: null,
   amount: '',
@@ -102,6 +108,8 @@ export function faultsOfPayment(
     faults.description = MONEY_MESSAGES.noDescription;
   if (payable.isSale && isProduct && !readQuantity(values.quantity)) faults.quantity = NOT_A_QUANTITY;
   if (payable.isSale && !readPesos(values.price)) faults.price = NOT_PESOS;
+  if (payable.isSale && hasOtherPrice(values) && values.reason.trim() === '')
+    faults.reason = MONEY_MESSAGES.changeReason;
   if (values.method === null) faults.method = 'Elija cómo se paga.';
   const amount = amountOf(values, payable);
   if (amount === undefined || (amount === 0 && !faults.price)) faults.amount = NOT_PESOS;

@@ -69,6 +69,7 @@ export function usePayment({ patientId, charges, isSale, isAdvance, deposit }: P
   const sell = async ({
     description,
     price,
+    reason,
     buyer,
     belongsTo,
     ...product
@@ -79,6 +80,7 @@ export function usePayment({ patientId, charges, isSale, isAdvance, deposit }: P
         patientId: patientId ?? buyer?.id ?? null,
         ...(product.productId === '' ? { description: description.trim() } : productIn(product)),
         listPrice: readPesos(price) ?? 0,
+        ...(reason.trim() && { reason: reason.trim() }),
         // Sold and paid on one day, or two months would have half of it each.
         ...(belongsTo && { belongsTo }),
       },

@@ -121,6 +121,14 @@ describe('the till', () => {
     await user.click(dialog.getByRole('button', { name: 'Listo' }));
     expect(await dialog.findByText('No hay suficiente stock disponible. Stock actual: 1')).toBeVisible();
     expect(inputOf('AddCharge')).toEqual({ patientId: null, supplyId: 7, quantity: 2, listPrice: 19_980 });
+    expect(dialog.queryByLabelText('Motivo')).toBeNull();
+    await user.clear(dialog.getByLabelText('Precio'));
+    await user.type(dialog.getByLabelText('Precio'), '15000');
+    await user.type(dialog.getByLabelText('Motivo'), 'Está abierta');
+    await user.click(dialog.getByRole('button', { name: 'Listo' }));
+    await waitFor(() =>
+      expect(inputOf('AddCharge', 1)).toMatchObject({ listPrice: 15_000, reason: 'Está abierta' }),
+    );
     expect(server.named('TakePayment')).toHaveLength(0);
   });
 

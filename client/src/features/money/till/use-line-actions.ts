@@ -1,4 +1,5 @@
 import { useRights } from '../../../session/current-staff';
+import { mayChangePrice } from '../charges/price-change';
 import type { ChargeLineFragment, PaymentLineFragment } from '../money.generated';
 import type { MoneyDialog } from '../MoneyDialogs';
 import type { LineAction } from './LineMenu';
@@ -46,7 +47,7 @@ export function useLineActions(
             },
           ]
         : []),
-      ...(charge.paid === charge.paidByDeposit && isOwn && !charge.keepsDeposit
+      ...(isOwn && mayChangePrice(charge, can)
         ? [{ label: 'Cambiar precio', act: () => onOpen({ kind: 'price', charge }) }]
         : []),
       ...(can('CAJA_CORRECTIONS') && isOwn

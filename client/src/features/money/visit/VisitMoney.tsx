@@ -16,6 +16,7 @@ import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
+import { mayChangePrice } from '../charges/price-change';
 import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
 import type { MoneyDialog } from '../MoneyDialogs';
 import { type ChargeLineFragment, useVisitMoneyQuery } from '../money.generated';
@@ -45,7 +46,8 @@ export function VisitMoney({ appointmentId, patient, service, treatment, day }: 
     fetchPolicy: 'network-only',
   }).data?.patientPacks;
   useMoneyChanges();
-  const canCollect = useRights()('CAJA');
+  const can = useRights();
+  const canCollect = can('CAJA');
   const [dialog, setDialog] = useState<MoneyDialog>();
   const charges = data && standing(data.appointmentCharges);
   const account = data?.patientAccount;
@@ -84,9 +86,7 @@ export function VisitMoney({ appointmentId, patient, service, treatment, day }: 
               <Line
                 key={charge.id}
                 charge={charge}
-                {...(canCollect &&
-                  charge.paid === charge.paidByDeposit &&
-                  !charge.keepsDeposit &&
+                {...(mayChangePrice(charge, can) &&
                   !(used && charge.kind === 'VISIT') && {
                     onChange: () => setDialog({ kind: 'price', charge }),
                   })}

@@ -9,10 +9,10 @@ const OPENING_CASH = 20_000;
 /** Completed visits with a price: each is charged on its day. Before the last weeks, one a week is reduced. */
 const CHARGES = `
   insert into charge (kind, patient_id, appointment_id, professional_id, treatment_id, description, list_price, discount,
-                      amount, tax, reason, belongs_to, booked_on, at, staff_user_id)
+                      amount, tax, reason, belongs_to, booked_on, at, staff_user_id, automatic)
   select 'VISIT', a.patient_id, a.id, a.professional_id, t.id, a.treatment, t.price, d.discount, t.price - d.discount,
          t.tax, d.reason, a.date, a.date,
-         (a.date + make_interval(mins => a.start_minute + a.duration_minutes)) at time zone ?::text, 1
+         (a.date + make_interval(mins => a.start_minute + a.duration_minutes)) at time zone ?::text, 1, true
   from appointment a
     join treatment t on lower(t.name) = lower(a.treatment)
     cross join lateral (

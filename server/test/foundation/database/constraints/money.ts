@@ -108,6 +108,16 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
   ],
   ['a charge that is deleted', `${CHARGE}; delete from charge`, 'ledger_row_is_kept'],
   [
+    'a charge that loses its reason but not its patient',
+    `${charge("'EXTRA', 1000, 100, 900, 'TAXED', 'x'")}; update charge set reason = '(suprimido)'`,
+    'ledger_row_is_kept',
+  ],
+  [
+    'a charge that gets another reason with the loss of its patient',
+    `${charge("'EXTRA', 1000, 100, 900, 'TAXED', 'x'")}; update charge set patient_id = null, reason = 'y'`,
+    'ledger_row_is_kept',
+  ],
+  [
     'a charge of another patient without a merge',
     `${CHARGE}; update charge set patient_id = 2`,
     'ledger_row_is_kept',

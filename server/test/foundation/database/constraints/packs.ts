@@ -83,6 +83,11 @@ export const PACKS_VIOLATIONS: readonly Violation[] = [
     'pack_cancel_reason_length',
   ],
   ['a pack that is cancelled twice', `${pack(5)}; ${CANCEL}; ${CANCEL}`, 'pack_is_kept'],
+  [
+    'a cancelled pack with another reason',
+    `${pack(5)}; ${CANCEL}; update pack set cancel_reason = 'y'`,
+    'pack_is_kept',
+  ],
   ['more uses than sessions', `${pack(1)}; ${USED}; ${USED}`, 'pack_has_sessions'],
   [
     'a use after the last day',
