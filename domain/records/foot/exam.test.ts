@@ -132,29 +132,6 @@ describe('an exam', () => {
       'Dolor (EVA): 3 de 10',
     ]));
 
-  it('says which signs were looked for and not found, and a measure that is alone', () => {
-    const ulcer: Ulcer = {
-      since: null,
-      lengthMm: 12,
-      widthMm: null,
-      depth: null,
-      tissue: null,
-      exudate: null,
-      edges: '',
-      hasVisibleBone: false,
-      isInfected: false,
-    };
-    const [foot] = pulses('PRESENT').feet;
-    const exam: FootExam = {
-      ...changedFinding(withFinding(EMPTY_EXAM, HEEL, 'ULCER', null, DAY), HEEL, 'ULCER', { ulcer }, DAY),
-      circulation: { examinedOn: DAY, hasClaudication: false, feet: [{ ...foot!, hasOedema: false }] },
-    };
-    expect(examInWords(exam)).toEqual([
-      'Úlcera en talón, pie izquierdo, 12 mm de largo, sin hueso visible, sin signos de infección, visto el 20/11/2026',
-      'Circulación (20/11/2026): pie derecho: pulso pedio presente, tibial posterior presente, sin edema; sin claudicación',
-    ]);
-  });
-
   it('carries an exam into the next visit with its dates, without resolved findings and answers of that day', () => {
     const ended = changedFinding(
       withFinding(found, HEEL, 'CALLUS', null, DAY),

@@ -37,15 +37,6 @@ describe('the exam of the feet', () => {
     expect((await staff.get(`/api/pacientes/fichas/${body.id}/`)).body).toEqual(body);
   });
 
-  it('says an exam in words through both APIs, and ignores words that are sent', async () => {
-    const words = ['Onicomicosis distal en 1.er ortejo derecho, visto el 18/11/2026', 'Dolor (EVA): 4 de 10'];
-    const sent = { unas: [NAIL], dolor_eva: 4, en_palabras: ['Otra cosa'] };
-    const { body } = await create(sent);
-    expect(body.examen_pie.en_palabras).toEqual(words);
-    const { data } = (await staff.graphql(`{ clinicalRecord(id: ${body.id}) { footExam { words } } }`)).body;
-    expect(data.clinicalRecord.footExam.words).toEqual(words);
-  });
-
   it('keeps the exam in an edit that does not send it, replaces it by one that does, and removes it by null', async () => {
     const { body } = await create(FULL);
     const edit = (changes: object) => staff.send('PUT', `/api/pacientes/fichas/${body.id}/`, changes);
