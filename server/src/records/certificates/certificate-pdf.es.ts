@@ -29,17 +29,30 @@ export interface CertificateTask {
   readonly timeZone: string;
 }
 
+/** Tried in this order until the text fits on one page; a text that is too long gets several in the usual size. */
+const SCALES = [1, 0.94, 0.88, 0.82] as const;
+
 /** A certificate or letter as it is printed; a withdrawn one says so. */
-export function certificatePdf({
-  certificate,
-  photos,
-  logo,
-  host,
-  timeZone,
-}: CertificateTask): Promise<Uint8Array> {
-  const { kind, clinic, patient, signer, issueDate, attendedOn } = certificate;
+export function certificatePdf(task: CertificateTask): Promise<Uint8Array> {
+  const { certificate, photos } = task;
+  const { kind, patient, issueDate } = certificate;
+  const fitting = SCALES.find((scale) => written(task, scale).isOnePage);
+  const paper = written(task, fitting ?? SCALES[0]);
+  const carried = certificate.photos.filter((one) => one.kind === 'PHOTO');
+  if (carried.length > 0)
+    paper.photos(
+      CERTIFICATE_TITLES[kind],
+      `${patient.name}, RUT ${patient.rut}, ${shortDate(issueDate)}`,
+      carried.map((one) => ({ caption: photoCaption(one), jpeg: photos.get(one.photoId) })),
+    );
+  return paper.finish();
+}
+
+/** The letter without its photos. */
+function written({ certificate, logo, host, timeZone }: CertificateTask, scale: number): LetterPaper {
+  const { kind, clinic, signer, issueDate, attendedOn } = certificate;
   const title = CERTIFICATE_TITLES[kind];
-  const paper = new LetterPaper(`${title} N.º ${certificate.id}`, clinic.name || 'La clínica');
+  const paper = new LetterPaper(`${title} N.º ${certificate.id}`, clinic.name || 'La clínica', scale);
   paper.letterhead(clinic.name, [clinicPlace(clinic), clinic.phone], logo);
   if (certificate.withdrawnAt) {
     const { date, minutes } = clinicClock(parseInstant(certificate.withdrawnAt), timeZone);
@@ -66,12 +79,5 @@ export function certificatePdf({
     signatureLines(signer),
     checkInWords(certificate.id, certificate.checkCode, host),
   );
-  const carried = certificate.photos.filter((one) => one.kind === 'PHOTO');
-  if (carried.length > 0)
-    paper.photos(
-      title,
-      `${patient.name}, RUT ${patient.rut}, ${shortDate(issueDate)}`,
-      carried.map((one) => ({ caption: photoCaption(one), jpeg: photos.get(one.photoId) })),
-    );
-  return paper.finish();
+  return paper;
 }

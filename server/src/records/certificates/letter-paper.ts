@@ -21,6 +21,20 @@ export interface LetterPhotoFile {
 
 /** The page of a certificate or letter: a letterhead, sections, a place for the signature, and photos behind it. */
 export class LetterPaper extends PdfSheets {
+  /** @param scale of the letters and the spaces between them; 1 is the usual size. */
+  constructor(
+    name: string,
+    author: string,
+    private readonly scale: number,
+  ) {
+    super(name, author);
+  }
+
+  /** Whether everything so far is on one page. */
+  get isOnePage(): boolean {
+    return this.doc.bufferedPageRange().count === 1;
+  }
+
   /** @param logo PNG */
   letterhead(name: string, lines: readonly string[], logo: Uint8Array | undefined): void {
     const { doc } = this;
@@ -29,7 +43,10 @@ export class LetterPaper extends PdfSheets {
     if (logo) doc.image(Buffer.from(logo), MARGIN, top, { fit: [LOGO.width, LOGO.height], valign: 'center' });
     const width = doc.page.width - MARGIN - left;
     doc.font(BOLD).fontSize(13).fillColor(INK).text(writable(name), left, top, { width });
-    doc.font(PLAIN).fontSize(SMALL).fillColor(QUIET);
+    doc
+      .font(PLAIN)
+      .fontSize(SMALL * this.scale)
+      .fillColor(QUIET);
     for (const line of lines.filter(Boolean)) doc.text(writable(line), left, undefined, { width });
     doc.x = MARGIN;
     doc.y = Math.max(doc.y, logo ? top + LOGO.height : 0) + 10;
@@ -37,8 +54,13 @@ export class LetterPaper extends PdfSheets {
   }
 
   title(title: string, subtitle: string | undefined): void {
-    this.doc.moveDown(1.6).font(BOLD).fontSize(15).fillColor(INK).text(writable(title), { align: 'center' });
-    if (subtitle) this.doc.fontSize(11).text(writable(subtitle), { align: 'center' });
+    this.doc
+      .moveDown(1.6)
+      .font(BOLD)
+      .fontSize(15 * this.scale)
+      .fillColor(INK)
+      .text(writable(title), { align: 'center' });
+    if (subtitle) this.doc.fontSize(11 * this.scale).text(writable(subtitle), { align: 'center' });
     this.doc.moveDown(1.2);
   }
 
@@ -47,7 +69,7 @@ export class LetterPaper extends PdfSheets {
     for (const [index, { text, isStrong }] of pieces.entries())
       this.doc
         .font(isStrong ? BOLD : PLAIN)
-        .fontSize(SIZE)
+        .fontSize(SIZE * this.scale)
         .fillColor(INK)
         .text(writable(text), { continued: index < pieces.length - 1, lineGap: 2 });
     this.doc.moveDown(0.8);
@@ -55,19 +77,30 @@ export class LetterPaper extends PdfSheets {
 
   heading(title: string): void {
     this.keepTogether(44);
-    this.doc.font(BOLD).fontSize(SIZE).fillColor(INK).text(writable(title)).moveDown(0.15);
+    this.doc
+      .font(BOLD)
+      .fontSize(SIZE * this.scale)
+      .fillColor(INK)
+      .text(writable(title))
+      .moveDown(0.15);
   }
 
   paragraph(text: string, isStrong = false): void {
     this.doc
       .font(isStrong ? BOLD : PLAIN)
-      .fontSize(SIZE)
+      .fontSize(SIZE * this.scale)
       .fillColor(INK);
     this.doc.text(writable(text), { lineGap: 2 }).moveDown(0.8);
   }
 
   remark(text: string): void {
-    this.doc.moveUp(0.6).font(PLAIN).fontSize(SMALL).fillColor(QUIET).text(writable(text)).moveDown(0.8);
+    this.doc
+      .moveUp(0.6)
+      .font(PLAIN)
+      .fontSize(SMALL * this.scale)
+      .fillColor(QUIET)
+      .text(writable(text))
+      .moveDown(0.8);
   }
 
   feet(exam: FootExam, day: LocalDate): void {
@@ -77,25 +110,42 @@ export class LetterPaper extends PdfSheets {
 
   /** Above everything else. */
   notice(text: string): void {
-    this.doc.font(BOLD).fontSize(SIZE).fillColor(ALARM).text(writable(text)).moveDown(0.8);
+    this.doc
+      .font(BOLD)
+      .fontSize(SIZE * this.scale)
+      .fillColor(ALARM)
+      .text(writable(text))
+      .moveDown(0.8);
   }
 
   /** Place and day, room for a signature, who signs, and how the page is checked; at the foot of the page. */
   signature(place: string, name: string, lines: readonly string[], check: string): void {
     const { doc } = this;
     const written = lines.filter(Boolean);
-    const height = SIGNATURE_HEIGHT + 14 * (written.length + 4);
+    const room = SIGNATURE_HEIGHT * this.scale;
+    const height = room + 14 * this.scale * (written.length + 4);
     this.keepTogether(height);
     doc.y = Math.max(doc.y, doc.page.height - MARGIN - height);
-    doc.font(PLAIN).fontSize(SIZE).fillColor(INK).text(writable(place), MARGIN, doc.y, { align: 'right' });
-    doc.y += SIGNATURE_HEIGHT;
+    doc
+      .font(PLAIN)
+      .fontSize(SIZE * this.scale)
+      .fillColor(INK)
+      .text(writable(place), MARGIN, doc.y, { align: 'right' });
+    doc.y += room;
     const left = (doc.page.width - SIGNATURE_WIDTH) / 2;
     this.rule(left, left + SIGNATURE_WIDTH);
     const centred = { width: SIGNATURE_WIDTH, align: 'center' } as const;
-    doc.font(BOLD).fontSize(SIZE).fillColor(INK).text(writable(name), left, doc.y, centred);
-    doc.font(PLAIN).fontSize(SMALL);
+    doc
+      .font(BOLD)
+      .fontSize(SIZE * this.scale)
+      .fillColor(INK)
+      .text(writable(name), left, doc.y, centred);
+    doc.font(PLAIN).fontSize(SMALL * this.scale);
     for (const line of written) doc.text(writable(line), left, undefined, centred);
-    doc.moveDown(0.8).fontSize(8.5).fillColor(QUIET);
+    doc
+      .moveDown(0.8)
+      .fontSize(8.5 * this.scale)
+      .fillColor(QUIET);
     doc.text(writable(check), MARGIN, undefined, { align: 'center' });
     doc.x = MARGIN;
   }

@@ -88,7 +88,13 @@ describe('The PDF of a certificate or letter', () => {
   });
 
   it('draws the findings of a podiatry report', async () => {
-    const drawn = async () => pdfText((await pdfOf((await issue({ tipo: 'informe_podologico' })).id)).bytes);
+    const pages: number[] = [];
+    const drawn = async () => {
+      const { id } = await issue({ tipo: 'informe_podologico' });
+      const { bytes } = await pdfOf(id);
+      pages.push(pagesIn(bytes));
+      return pdfText(bytes);
+    };
     expect(await drawn()).not.toContain('Planta');
     product.clock.instant = new Date('2026-11-18T15:10:00Z');
     const zona = { lado: 'izquierdo', zona: 'empeine', hallazgo: 'Úlcera', examinado: '2026-11-01' };
@@ -97,6 +103,8 @@ describe('The PDF of a certificate or letter', () => {
     const text = await drawn();
     expect(text).toContain('Pie derecho54321Planta');
     expect(text).toContain('Pie izquierdo12345PlantaDorso');
+    // In smaller letters, so that no page has only the signature.
+    expect(pages).toEqual([1, 1]);
   });
 
   it('says that a withdrawn one was withdrawn, by whom and why', async () => {
