@@ -42,7 +42,6 @@ const TELLING = [
   'GET /api/pacientes/alertas/:id',
   'GET /api/pacientes/certificados',
   'GET /api/pacientes/certificados/:id',
-  'GET /api/pacientes/certificados/:id/pdf',
   'GET /api/pacientes/exportar',
   'GET /api/pacientes/fichas',
   'GET /api/pacientes/fichas/:id',
