@@ -46,6 +46,8 @@ const compare = async () => {
 beforeAll(() => import('./PatientPhotos'));
 beforeEach(() => {
   storeSession();
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
   const nodes = [photo(2), photo(1)];
   const page = { __typename: 'PhotoPage', totalCount: 2, hasNextPage: false, endCursor: null };
   server = visitServer()
