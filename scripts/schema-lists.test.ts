@@ -37,6 +37,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'FootExamSettings.groups',
     'FootExam.nails',
     'FootExam.skin',
+    'FootExam.words',
     'FootRisk.missing',
     'FootRisk.notices',
     'FootRisk.reasons',

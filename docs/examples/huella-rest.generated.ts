@@ -2553,6 +2553,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pacientes/certificados/{id}/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download a certificate or letter as a PDF
+     * @description The page as it was printed, with the clinic’s current logo, and the photos that it carries. A withdrawn one says so. The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['downloadCertificate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pacientes/certificados/{id}/respuesta': {
     parameters: {
       query?: never;
@@ -3975,6 +3997,8 @@ export interface components {
         } | null;
         diferencia_temperatura: number | null;
         dolor_eva: number | null;
+        /** @description The text form: a sentence for each finding, test and answer. Ignored in requests. */
+        en_palabras: string[];
         ortesis: string;
         pies: {
           /** Format: date */
@@ -4799,6 +4823,8 @@ export interface components {
       } | null;
       diferencia_temperatura: number | null;
       dolor_eva: number | null;
+      /** @description The text form: a sentence for each finding, test and answer. Ignored in requests. */
+      en_palabras: string[];
       ortesis: string;
       pies: {
         /** Format: date */
@@ -15509,6 +15535,36 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  downloadCertificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 12 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Download a certificate or letter as a PDF */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   answerReferral: {
     parameters: {
       query?: never;
@@ -15989,7 +16045,11 @@ export interface operations {
            *           "calzado": "",
            *           "ortesis": "",
            *           "riesgo_propio": null,
-           *           "usa_riesgo_calculado": null
+           *           "usa_riesgo_calculado": null,
+           *           "en_palabras": [
+           *             "Onicomicosis distal en 1.er ortejo derecho, visto el 02/03/2026",
+           *             "Dolor (EVA): 2 de 10"
+           *           ]
            *         },
            *         "advertencias_leidas": [
            *           {
@@ -16100,7 +16160,11 @@ export interface operations {
            *         "calzado": "",
            *         "ortesis": "",
            *         "riesgo_propio": null,
-           *         "usa_riesgo_calculado": null
+           *         "usa_riesgo_calculado": null,
+           *         "en_palabras": [
+           *           "Onicomicosis distal en 1.er ortejo derecho, visto el 02/03/2026",
+           *           "Dolor (EVA): 2 de 10"
+           *         ]
            *       },
            *       "advertencias_leidas": [
            *         {
@@ -16188,7 +16252,11 @@ export interface operations {
            *         "calzado": "",
            *         "ortesis": "",
            *         "riesgo_propio": null,
-           *         "usa_riesgo_calculado": null
+           *         "usa_riesgo_calculado": null,
+           *         "en_palabras": [
+           *           "Onicomicosis distal en 1.er ortejo derecho, visto el 02/03/2026",
+           *           "Dolor (EVA): 2 de 10"
+           *         ]
            *       },
            *       "advertencias_leidas": [
            *         {
@@ -16283,7 +16351,11 @@ export interface operations {
            *         "calzado": "",
            *         "ortesis": "",
            *         "riesgo_propio": null,
-           *         "usa_riesgo_calculado": null
+           *         "usa_riesgo_calculado": null,
+           *         "en_palabras": [
+           *           "Onicomicosis distal en 1.er ortejo derecho, visto el 02/03/2026",
+           *           "Dolor (EVA): 2 de 10"
+           *         ]
            *       },
            *       "advertencias_leidas": [
            *         {
@@ -16962,7 +17034,11 @@ export interface operations {
            *           "calzado": "",
            *           "ortesis": "",
            *           "riesgo_propio": null,
-           *           "usa_riesgo_calculado": null
+           *           "usa_riesgo_calculado": null,
+           *           "en_palabras": [
+           *             "Onicomicosis distal en 1.er ortejo derecho, visto el 02/03/2026",
+           *             "Dolor (EVA): 2 de 10"
+           *           ]
            *         }
            *       }
            *     }

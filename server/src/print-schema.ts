@@ -51,6 +51,7 @@ import { FootStandingResolver } from './records/clinical-records/foot/foot-stand
 import { DepositSettingsResolver } from './clinic/settings/deposit-settings.resolver.js';
 import { DepositsResolver } from './money/deposits/deposits.resolver.js';
 import { ExamSettingsResolver } from './clinic/settings/exam-settings.resolver.js';
+import { FootExamWordsResolver } from './records/clinical-records/foot/foot-exam-words.resolver.js';
 import { FootHistoryResolver } from './records/clinical-records/foot/foot-history.resolver.js';
 import { ClinicResolver } from './clinic/settings/clinic.resolver.js';
 import { FirstStepsResolver } from './clinic/first-steps/first-steps.resolver.js';
@@ -145,6 +146,7 @@ const schema = await app
       DepositSettingsResolver,
       DepositsResolver,
       ExamSettingsResolver,
+      FootExamWordsResolver,
       FootHistoryResolver,
       FootStandingResolver,
       ProcedureWarningsResolver,

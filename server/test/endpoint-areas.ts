@@ -51,6 +51,7 @@ export const AREA_OF_PATH: AreaOf = {
   'GET /api/exportaciones/exportar': 'TEAM',
   'GET /api/pacientes/certificados': 'HEALTH_DATA',
   'GET /api/pacientes/certificados/:id': 'HEALTH_DATA',
+  'GET /api/pacientes/certificados/:id/pdf': 'HEALTH_DATA',
   'GET /api/pacientes/certificados/derivaciones': 'HEALTH_DATA',
   'POST /api/pacientes/certificados': 'HEALTH_DATA',
   'POST /api/pacientes/certificados/:id/respuesta': 'HEALTH_DATA',

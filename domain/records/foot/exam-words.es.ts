@@ -118,20 +118,26 @@ function braceInWords({ brace }: NailExam): string {
     .join(', ');
 }
 
+/** A sign, or that it was looked for and not found; empty if it was not looked for. */
+const answered = (isThere: boolean | null, sign: string): string =>
+  isThere === null ? '' : isThere ? sign : `sin ${sign}`;
+
 function ulcerInWords(ulcer: Ulcer, examinedOn: LocalDate): string {
   const { lengthMm, widthMm, measuredOn } = ulcer;
   const isEarlier = measuredOn && measuredOn !== examinedOn;
+  const measures =
+    lengthMm && widthMm
+      ? `${lengthMm} × ${widthMm} mm (${decimalComma(ulcerArea(lengthMm, widthMm))} cm²)`
+      : [lengthMm && `${lengthMm} mm de largo`, widthMm && `${widthMm} mm de ancho`].filter(Boolean).join('');
   return [
     ulcer.since && `desde el ${shortDate(ulcer.since)}`,
-    lengthMm &&
-      widthMm &&
-      `${lengthMm} × ${widthMm} mm (${decimalComma(ulcerArea(lengthMm, widthMm))} cm²)${isEarlier ? ` el ${shortDate(measuredOn)}` : ''}`,
+    measures && `${measures}${isEarlier ? ` el ${shortDate(measuredOn)}` : ''}`,
     ulcer.depth && `profundidad: ${ULCER_DEPTH_LABELS[ulcer.depth]}`,
     ulcer.tissue && `tejido: ${ULCER_TISSUE_LABELS[ulcer.tissue]}`,
     ulcer.exudate && `exudado: ${EXUDATE_LABELS[ulcer.exudate]}`,
     ulcer.edges && `bordes: ${ulcer.edges}`,
-    ulcer.hasVisibleBone && 'hueso visible',
-    ulcer.isInfected && 'signos de infección',
+    answered(ulcer.hasVisibleBone, 'hueso visible'),
+    answered(ulcer.isInfected, 'signos de infección'),
     ulcer.isBehindForefoot != null && BEHIND_FOREFOOT_LABELS[`${ulcer.isBehindForefoot}`],
   ]
     .filter(Boolean)
@@ -167,12 +173,12 @@ function circulationInWords(circulation: NonNullable<FootExam['circulation']>): 
         foot.ankleBrachialIndex !== null && `ITB ${decimalComma(foot.ankleBrachialIndex)}`,
         foot.capillaryRefillSeconds !== null &&
           `llene capilar ${decimalComma(foot.capillaryRefillSeconds)} s`,
-        foot.hasOedema && 'edema',
+        answered(foot.hasOedema, 'edema'),
       ]
         .filter(Boolean)
         .join(', '),
     ];
   });
-  const claudication = circulation.hasClaudication ? ['claudicación'] : [];
-  return `Circulación (${shortDate(circulation.examinedOn)}): ${[...feet, ...claudication].join('; ')}`;
+  const claudication = answered(circulation.hasClaudication, 'claudicación') || [];
+  return `Circulación (${shortDate(circulation.examinedOn)}): ${feet.concat(claudication).join('; ')}`;
 }

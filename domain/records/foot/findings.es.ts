@@ -2,6 +2,7 @@ import type { Side } from './answer.js';
 import { SIDE_WORDS } from './exam.es.js';
 import type { NailExam, SkinExam, WholeFootExam } from './exam.js';
 import type { NailFinding, SkinFinding, StageScale, Toe, WholeFootFinding, Zone } from './findings.js';
+import type { FootView } from './foot-shapes.js';
 
 export const NAIL_FINDING_LABELS: Readonly<Record<NailFinding, string>> = {
   ONYCHOMYCOSIS: 'Onicomicosis',
@@ -96,6 +97,12 @@ export const ZONE_LABELS: Readonly<Record<Zone, string>> = {
   BACK_FOREFOOT: 'dorso del antepié',
   INSTEP: 'empeine',
   ANKLE: 'tobillo',
+};
+
+export const FOOT_VIEW_LABELS: Readonly<Record<FootView, string>> = {
+  SOLE: 'Planta',
+  BACK: 'Dorso',
+  EDGES: 'Bordes y espacios',
 };
 
 export const STAGE_SCALE_LABELS: Readonly<Record<StageScale, string>> = { HEIFETZ: 'Heifetz' };

@@ -3,6 +3,8 @@ import { PatientsModule } from '../patients/patients.module.js';
 import { SuppliesModule } from '../stock/supplies.module.js';
 import { RecordsInBulk } from './clinical-records/bulk/records-in-bulk.js';
 import { Certificates } from './certificates/certificates.service.js';
+import { CertificatePapers } from './certificates/certificate-papers.js';
+import { PhotosModule } from './photos/photos.module.js';
 import { CertificateChecks } from './certificates/certificate-checks.js';
 import { CertificatesController } from './certificates/certificates.controller.js';
 import { CertificatesResolver } from './certificates/certificates.resolver.js';
@@ -10,6 +12,7 @@ import { ClinicalRecordsController } from './clinical-records/clinical-records.c
 import { ClinicalRecordsResolver } from './clinical-records/clinical-records.resolver.js';
 import { ClinicalRecordsService } from './clinical-records/clinical-records.service.js';
 import { ExpiredRecords } from './clinical-records/expired-records.js';
+import { FootExamWordsResolver } from './clinical-records/foot/foot-exam-words.resolver.js';
 import { FootHistory } from './clinical-records/foot/foot-history.js';
 import { FootHistoryResolver } from './clinical-records/foot/foot-history.resolver.js';
 import { FootStandingResolver } from './clinical-records/foot/foot-standing.resolver.js';
@@ -32,7 +35,7 @@ import { RecordSupplies } from './clinical-records/record-supplies.js';
 import { RecordVersions } from './clinical-records/record-versions.js';
 
 @Module({
-  imports: [ClinicModule, IntakesModule, PatientsModule, SuppliesModule, TreatmentsModule],
+  imports: [ClinicModule, IntakesModule, PatientsModule, PhotosModule, SuppliesModule, TreatmentsModule],
   controllers: [
     CertificatesController,
     ClinicalRecordsController,
@@ -41,11 +44,13 @@ import { RecordVersions } from './clinical-records/record-versions.js';
   ],
   providers: [
     CertificateChecks,
+    CertificatePapers,
     Certificates,
     CertificatesResolver,
     ClinicalRecordsResolver,
     ClinicalRecordsService,
     ExpiredRecords,
+    FootExamWordsResolver,
     FootHistory,
     FootHistoryResolver,
     FootStandingResolver,

@@ -82,6 +82,14 @@ export class ClinicImagesService {
     return file;
   }
 
+  /** The clinic's logo as PNG, for paper. */
+  async wholeLogo(): Promise<Buffer | undefined> {
+    const [file] = await this.sql.rows<Pick<ServedImage, 'bytes'>>(
+      `select bytes from clinic_image_file where kind = 'LOGO' and variant = 'WHOLE'`,
+    );
+    return file?.bytes;
+  }
+
   /**
    * @param seenVersion undefined if the last write wins.
    * @throws DomainError `STALE`; `UNSUPPORTED_MEDIA_TYPE`, `BAD_REQUEST` or `TOO_MANY_REQUESTS` with advice for the

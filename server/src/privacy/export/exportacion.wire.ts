@@ -3,7 +3,7 @@ import { ENTRY_ENDING_NAMES, OFFER_STATE_NAMES } from '#domain/visitors/waiting-
 import { LETTER_PARTS } from '#domain/records/certificates/certificate.js';
 import { CERTIFICATE_KIND_LABELS, LETTER_PART_LABELS } from '#domain/records/certificates/certificate.es.js';
 import { PHOTO_KIND_LABELS, PHOTO_PURPOSE_LABELS, placeInWords } from '#domain/records/photos/photo.es.js';
-import { toExamenPie } from '../../records/clinical-records/foot/examen-pie.es.js';
+import { toStoredExamenPie } from '../../records/clinical-records/foot/examen-pie.es.js';
 import { toAdvertenciasLeidas } from '../../records/clinical-records/warnings/advertencias.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { serviceInText, STATUS_WORDS } from '#domain/agenda/appointment.es.js';
@@ -380,7 +380,7 @@ const toVersion = (one: ExportedVersion): object => ({
     nombre: supplyName,
     cantidad: quantity,
   })),
-  examen_pie: toExamenPie(one.footExam),
+  examen_pie: toStoredExamenPie(one.footExam),
   advertencias_leidas: toAdvertenciasLeidas(one.dismissedWarnings),
   productos_irritantes: one.irritatingProducts,
   escrita: one.writtenAt,

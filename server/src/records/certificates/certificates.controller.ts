@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.js';
 import { CERTIFICATE_NOT_FOUND } from '#domain/records/certificates/certificate.es.js';
-import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentStaff } from '../../access/actors/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../access/actors/staff.js';
@@ -9,6 +9,7 @@ import { fromPageQuery, sendPage } from '../../foundation/changes/cambios.wire.j
 import { refusingCursor } from '../../foundation/changes/read-changes.js';
 import { WireErrors } from '../../foundation/errors/wire-errors.js';
 import { JsonBody } from '../../foundation/http/bodies/json-body.js';
+import { sendDownload } from '../../foundation/http/send-download.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
@@ -28,6 +29,7 @@ import {
   OpenReferralsInput,
   WithdrawCertificateInput,
 } from './certificate.input.js';
+import { CertificatePapers } from './certificate-papers.js';
 import { Certificates } from './certificates.service.js';
 
 type Values = Record<string, unknown>;
@@ -38,6 +40,7 @@ type Values = Record<string, unknown>;
 export class CertificatesController {
   constructor(
     private readonly certificates: Certificates,
+    private readonly papers: CertificatePapers,
     private readonly inputs: Inputs,
   ) {}
 
@@ -64,6 +67,13 @@ export class CertificatesController {
     const found = await this.certificates.read(await this.idOf(text));
     if (!found) throw new DomainError('NOT_FOUND', { message: CERTIFICATE_NOT_FOUND });
     return toCertificado(found);
+  }
+
+  /** 200, its page and its photos as a PDF, also of a withdrawn one, which says so; 404. */
+  @Get(':id/pdf')
+  async pdf(@Param('id') text: string, @Req() { host }: FastifyRequest, @Res() reply: FastifyReply) {
+    const { name, bytes } = await this.papers.pdf(await this.idOf(text), host);
+    await sendDownload(reply, { name, type: 'application/pdf', bytes });
   }
 
   /** 201, the issued certificate, or the valid one with the same contents; 400 by field; 404 for an unknown record. */

@@ -179,6 +179,15 @@ export const certificatesApi = describeApi(CertificatesController, {
       answer: ANSWER,
       errors: ['NOT_FOUND'],
     },
+    pdf: {
+      id: 'downloadCertificate',
+      summary: 'Download a certificate or letter as a PDF',
+      description:
+        'The page as it was printed, with the clinic’s current logo, and the photos that it carries. A withdrawn one says so. The access is logged.',
+      path: [CERTIFICATE_ID],
+      answer: { media: ['application/pdf'] },
+      errors: ['NOT_FOUND'],
+    },
     issue: {
       id: 'issueCertificate',
       summary: 'Issue a certificate or letter about a record',

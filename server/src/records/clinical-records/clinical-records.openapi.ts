@@ -77,6 +77,7 @@ const EXAM = {
   ortesis: '',
   riesgo_propio: null,
   usa_riesgo_calculado: null,
+  en_palabras: ['Onicomicosis distal en 1.er ortejo derecho, visto el 02/03/2026', 'Dolor (EVA): 2 de 10'],
 };
 
 const RECORD = {

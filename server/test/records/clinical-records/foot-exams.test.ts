@@ -32,6 +32,7 @@ describe('the exam of the feet', () => {
       ortesis: '',
       riesgo_propio: null,
       usa_riesgo_calculado: null,
+      en_palabras: expect.any(Array),
     });
     expect((await staff.get(`/api/pacientes/fichas/${body.id}/`)).body).toEqual(body);
   });

@@ -36,6 +36,7 @@ import { CertificateFields } from './CertificateFields';
 import { useKnownOfFeet } from './use-known-of-feet';
 import { CertificateGaps } from './CertificateGaps';
 import { CertificatePaper, useCertificatePaper } from './CertificatePaper';
+import { downloadCertificate } from './download-certificate';
 import { useCertificateSettingsQuery, useIssueCertificateMutation } from '../clinical-records.generated';
 import type { ClinicalRecord } from '../record-values';
 
@@ -70,7 +71,7 @@ const BESIDE = {
 const NO_PHOTOS: readonly LetterPhoto[] = [];
 const NOT_ISSUED = 'No se pudo guardar el certificado. Inténtelo de nuevo.';
 
-/** The certificate's form with a preview. Printing first stores it, then prints the stored version. */
+/** The certificate's form with a preview. Printing or downloading it first stores it. */
 export function CertificateDialog({ record, patient, onEdit, onClose }: CertificateDialogProps) {
   const { date: today } = useClinicNow();
   const { data, error, refetch } = useCertificateSettingsQuery({ fetchPolicy: 'network-only' });
@@ -127,7 +128,8 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
     forget();
     onClose();
   };
-  const print = async () => {
+  /** Stores what was written, then prints or downloads the stored version. */
+  const finish = async (show: (stored: PrintedCertificate) => Promise<void> | void) => {
     setFailure(undefined);
     const fault = letterFilesFault(values.kind, photos);
     setFilesFault(fault && LETTER_FILES_FAULTS[fault]);
@@ -135,26 +137,42 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
     try {
       const input = inputOf(form.getValues(), record.id, photos);
       const { data: answer } = await issue({ variables: { input } });
-      flushSync(() => setIssued(answer ? issuedWording(answer.issueCertificate) : undefined));
+      if (!answer) return;
       forget();
-      window.print();
-      setIssued(undefined);
+      await show(issuedWording(answer.issueCertificate));
     } catch (refusal) {
       const { fields, sentence } = failureOf(refusal);
       setFailure(Object.values(fields)[0]?.[0] ?? sentence ?? NOT_ISSUED);
     }
   };
+  const print = form.handleSubmit(() =>
+    finish((stored) => {
+      flushSync(() => setIssued(stored));
+      window.print();
+      setIssued(undefined);
+    }),
+  );
+  const download = form.handleSubmit(() =>
+    finish(({ check }) => (check ? downloadCertificate(check.number) : undefined)),
+  );
   return (
     <Modal
       width={hasPreview ? 1080 : 520}
       title="Generar Certificado"
       subtitle={patient.name}
       onClose={close}
-      onSubmit={() => void form.handleSubmit(print)()}
+      onSubmit={() => void print()}
       actions={
         <>
           <Button variant="outlined" color="inherit" onClick={close}>
             Cancelar
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={!canPrint || !fits || !areLoaded || isIssuing}
+            onClick={() => void download()}
+          >
+            Descargar PDF
           </Button>
           <Button
             type="submit"
@@ -218,7 +236,7 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
           )}
           {canPrint && (
             <Typography variant="body2" color="textSecondary">
-              Al imprimirlo queda guardado en la historia del paciente.
+              Al imprimirlo o descargarlo queda guardado en la historia del paciente.
             </Typography>
           )}
         </Box>

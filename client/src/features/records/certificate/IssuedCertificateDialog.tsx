@@ -10,9 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ReasonModal } from '../../../editing/ReasonModal';
 import { useWallTime } from '../../../clinic/wall-time';
-import { downloadFile, saveFile } from '../../../exporting/download-file';
 import { useRights } from '../../../session/current-staff';
-import { toasts } from '../../../ui/notices/toasts';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Message } from '../../../ui/frame/Message';
 import { Notice } from '../../../ui/notices/Notice';
@@ -22,15 +20,7 @@ import { useIssuedCertificateQuery, useWithdrawCertificateMutation } from '../cl
 import { useIsOfOthers } from '../use-is-of-others';
 import { issuedWording } from './certificate';
 import { CertificatePaper, useCertificatePaper } from './CertificatePaper';
-
-const download = async (address: string) => {
-  try {
-    const { content, name } = await downloadFile(address);
-    saveFile(content, name ?? 'orden-medica.pdf');
-  } catch {
-    toasts.error('No se pudo descargar la orden. Inténtelo de nuevo.');
-  }
-};
+import { downloadCertificate, downloadOrder } from './download-certificate';
 
 /** An issued certificate, which can be reprinted unchanged. */
 export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -75,12 +65,15 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
                     key={photoId}
                     variant="outlined"
                     color="inherit"
-                    onClick={() => void download(address)}
+                    onClick={() => void downloadOrder(address)}
                   >
                     Descargar la orden
                   </Button>
                 ),
             )}
+            <Button variant="outlined" color="inherit" onClick={() => void downloadCertificate(id)}>
+              Descargar PDF
+            </Button>
             {!certificate.withdrawnAt && (
               <>
                 {mayWithdraw && !certificate.answeredOn && (
@@ -130,7 +123,7 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
       {isWithdrawing && (
         <ReasonModal
           title="Anular certificado"
-          explanation="Deja de verificarse con su código y no se puede volver a imprimir. Se guarda con el motivo y quién lo anuló."
+          explanation="Deja de verificarse con su código y no se puede volver a imprimir; su PDF dice que está anulado. Se guarda con el motivo y quién lo anuló."
           submit="Anular"
           color="error"
           maxLength={TEXT_LIMITS.short}

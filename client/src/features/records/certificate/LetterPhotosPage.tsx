@@ -1,6 +1,6 @@
 import { shortDate } from '#domain/clinic-time.es.js';
-import { CERTIFICATE_TITLES, PHOTO_NO_LONGER_SHOWN } from '#domain/records/certificates/certificate.es.js';
-import { placeInWords } from '#domain/records/photos/photo.es.js';
+import { CERTIFICATE_TITLES } from '#domain/records/certificates/certificate.es.js';
+import { photoCaption, photoInWords } from '#domain/records/certificates/certificate-page.es.js';
 import type { PrintedCertificate } from './certificate';
 
 interface LetterPhotosPageProps {
@@ -23,16 +23,12 @@ export function LetterPhotosPage({ wording, images }: LetterPhotosPageProps) {
           {issueDate && `, ${shortDate(issueDate)}`}
         </span>
       </header>
-      {photos.map(({ photoId, address, takenOn, ...place }) => {
-        const words = [`Foto del ${shortDate(takenOn)}`, placeInWords(place)].filter(Boolean).join(', ');
-        const source = address === null ? undefined : images.get(address);
+      {photos.map((photo) => {
+        const source = photo.address === null ? undefined : images.get(photo.address);
         return (
-          <figure key={photoId}>
-            {source ? <img src={source} alt={words} /> : <div />}
-            <figcaption>
-              {words}
-              {address === null && `. ${PHOTO_NO_LONGER_SHOWN}`}
-            </figcaption>
+          <figure key={photo.photoId}>
+            {source ? <img src={source} alt={photoInWords(photo)} /> : <div />}
+            <figcaption>{photoCaption(photo)}</figcaption>
           </figure>
         );
       })}

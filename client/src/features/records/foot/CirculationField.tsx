@@ -157,7 +157,7 @@ export function CirculationField(props: CirculationFieldProps) {
                 <ChoiceChip
                   isOn={foot.hasOedema === true}
                   isCarried={isCarried}
-                  onPress={() => change(side, { hasOedema: isCarried || !foot.hasOedema })}
+                  onPress={() => change(side, { hasOedema: isCarried || !foot.hasOedema ? true : null })}
                 >
                   Edema
                 </ChoiceChip>
@@ -179,7 +179,7 @@ export function CirculationField(props: CirculationFieldProps) {
             onChange({
               examinedOn: day,
               feet: SIDES.map((side) => footOf(ofToday, side)),
-              hasClaudication: !ofToday?.hasClaudication,
+              hasClaudication: ofToday?.hasClaudication ? null : true,
             })
           }
         >

@@ -4,8 +4,9 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { type Side, SIDES } from '#domain/records/foot/answer.js';
 import { findingsAt } from '#domain/records/foot/exam-edits.js';
 import type { FootExam, SkinExam } from '#domain/records/foot/exam.js';
+import { MARK_STEP } from '#domain/records/foot/foot-marks.js';
 import { markInWords } from '#domain/records/foot/exam-words.es.js';
-import { footInWords, ZONE_LABELS } from '#domain/records/foot/findings.es.js';
+import { FOOT_VIEW_LABELS, footInWords, ZONE_LABELS } from '#domain/records/foot/findings.es.js';
 import type { Zone } from '#domain/records/foot/findings.js';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -13,7 +14,7 @@ import { useState } from 'react';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { ellipseOf, Foot } from './Foot';
 import { ZoneMark } from './FootMarks';
-import { FOOT_VIEWS, type FootView, ZONES_OF_VIEW, type ZoneShape } from './foot-shapes';
+import { type FootView, ZONES_OF_VIEW, type ZoneShape } from '#domain/records/foot/foot-shapes.js';
 import { IN_ROOM } from './in-room';
 import { useRovingFocus } from './use-roving-focus';
 
@@ -61,7 +62,7 @@ export function FeetMap({ exam, day, chosen, onChoose }: FeetMapProps) {
           zIndex: 1,
         }}
       >
-        <SegmentedButtons label="Vista del pie" options={FOOT_VIEWS} chosen={view} onChoose={setView} />
+        <SegmentedButtons label="Vista del pie" options={FOOT_VIEW_LABELS} chosen={view} onChoose={setView} />
         {isPhone && (
           <SegmentedButtons label="Pie" options={FEET} chosen={shownSide} onChoose={setShownSide} />
         )}
@@ -118,7 +119,7 @@ export function FeetMap({ exam, day, chosen, onChoose }: FeetMapProps) {
                         key={one.finding}
                         found={one}
                         day={day}
-                        x={shape.x + place * 14}
+                        x={shape.x + place * MARK_STEP}
                         y={shape.y}
                       />
                     ))}

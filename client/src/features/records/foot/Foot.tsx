@@ -1,10 +1,15 @@
 import type { Side } from '#domain/records/foot/answer.js';
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { type FootView, HEAD, LINES_OF_VIEW, SOLE, ZONES_OF_VIEW } from './foot-shapes';
+import {
+  type FootView,
+  HEAD,
+  LINES_OF_VIEW,
+  SOLE,
+  TOE_OUTLINES,
+  type ToeShape,
+} from '#domain/records/foot/foot-shapes.js';
 
-const TOE_ZONES = ZONES_OF_VIEW.SOLE.flatMap(([, shape]) => (shape.kind === 'toe' ? [shape.toe] : []));
-
-export const ellipseOf = ({ cx, cy, rx, ry, turn }: (typeof TOE_ZONES)[number]) => ({
+export const ellipseOf = ({ cx, cy, rx, ry, turn }: ToeShape) => ({
   cx,
   cy,
   rx,
@@ -31,7 +36,7 @@ export function Foot({ side, view, children }: { side: Side; view: FootView; chi
         style={{ '--sole': `url(#${clip})` } as CSSProperties}
       >
         <path className="foot-skin" d={SOLE} />
-        {TOE_ZONES.map((toe) => (
+        {TOE_OUTLINES.map((toe) => (
           <ellipse key={toe.cx} className="foot-skin" {...ellipseOf(toe)} />
         ))}
         <path className="foot-lines" clipPath={`url(#${clip})`} d={LINES_OF_VIEW[view]} />

@@ -1,12 +1,15 @@
-import { capitalised } from '#domain/capitalised.es.js';
 import './foot.css';
+import { capitalised } from '#domain/capitalised.es.js';
+import { SIDES } from '#domain/records/foot/answer.js';
 import type { Place } from '#domain/records/foot/exam-edits.js';
+import { footInWords } from '#domain/records/foot/findings.es.js';
 import type { DatedExam } from '#domain/records/foot/standing.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { ONE_COLUMN } from '../../../ui/one-column';
+import { ChoiceChip } from './ChoiceChip';
 import { FeetMap } from './FeetMap';
 import { MarkPatterns } from './FootMarks';
 import { NailRow } from './NailRow';
@@ -44,7 +47,7 @@ export function FootHistoryDialog({ patientId, last, first, onClose }: FootHisto
             <PlaceHistory patientId={patientId} place={place} />
           </div>
         ) : (
-          <Typography color="textSecondary">Toque una uña o una zona.</Typography>
+          <Typography color="textSecondary">Toque una uña, una zona o un pie.</Typography>
         )}
         <MarkPatterns />
         <NailRow
@@ -59,6 +62,17 @@ export function FootHistoryDialog({ patientId, last, first, onClose }: FootHisto
           chosen={place && 'zone' in place ? place : undefined}
           onChoose={setPlace}
         />
+        <Box role="group" aria-label="Todo el pie" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {SIDES.map((side) => (
+            <ChoiceChip
+              key={side}
+              isOn={place?.side === side && !('toe' in place) && !('zone' in place)}
+              onPress={() => setPlace({ side })}
+            >
+              {capitalised(footInWords(side))}
+            </ChoiceChip>
+          ))}
+        </Box>
       </Box>
     </Modal>
   );

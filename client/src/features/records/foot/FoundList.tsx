@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ChoiceChip } from './ChoiceChip';
 import { NailMark, ZoneMark } from './FootMarks';
-import { NAIL_PLATE } from './foot-shapes';
+import { NAIL_PLATE } from '#domain/records/foot/foot-shapes.js';
 
 interface FoundListProps {
   exam: FootExam;

@@ -11,7 +11,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { NailMark } from './FootMarks';
-import { NAIL_PLATE, TOES_FROM_SOLE } from './foot-shapes';
+import { NAIL_PLATE, TOES_FROM_SOLE } from '#domain/records/foot/foot-shapes.js';
 import { IN_ROOM } from './in-room';
 import { useRovingFocus } from './use-roving-focus';
 

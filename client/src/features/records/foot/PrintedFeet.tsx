@@ -5,10 +5,16 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { type Side, SIDES } from '#domain/records/foot/answer.js';
 import { findingsAt } from '#domain/records/foot/exam-edits.js';
 import type { FootExam, NailExam, SkinExam } from '#domain/records/foot/exam.js';
-import { footInWords } from '#domain/records/foot/findings.es.js';
+import { FOOT_VIEW_LABELS, footInWords } from '#domain/records/foot/findings.es.js';
+import { MARK_STEP, printedViews } from '#domain/records/foot/foot-marks.js';
 import { Foot } from './Foot';
 import { NailMark, ZoneMark } from './FootMarks';
-import { FOOT_VIEWS, type FootView, NAIL_PLATE, TOES_FROM_SOLE, ZONES_OF_VIEW } from './foot-shapes';
+import {
+  type FootView,
+  NAIL_PLATE,
+  TOES_FROM_SOLE,
+  ZONES_OF_VIEW,
+} from '#domain/records/foot/foot-shapes.js';
 
 interface PrintedFeetProps {
   exam: FootExam;
@@ -17,10 +23,8 @@ interface PrintedFeetProps {
 
 /** The findings on a drawing of both feet, on paper: the soles and nails, and the other views if they have any. */
 export function PrintedFeet({ exam, day }: PrintedFeetProps) {
-  if (exam.nails.length === 0 && exam.skin.length === 0) return null;
-  const shown = (view: FootView): boolean =>
-    view === 'SOLE' || ZONES_OF_VIEW[view].some(([zone]) => exam.skin.some((one) => one.zone === zone));
-  const views = (Object.keys(FOOT_VIEWS) as FootView[]).filter(shown);
+  const views = printedViews(exam);
+  if (views.length === 0) return null;
   return (
     // The findings stand below in words.
     <div className="printed-feet" aria-hidden>
@@ -32,7 +36,7 @@ export function PrintedFeet({ exam, day }: PrintedFeetProps) {
             {views.map((view) => (
               <div key={view}>
                 <FootOfView exam={exam} side={side} view={view} day={day} />
-                <small>{FOOT_VIEWS[view]}</small>
+                <small>{FOOT_VIEW_LABELS[view]}</small>
               </div>
             ))}
           </div>
@@ -69,7 +73,7 @@ function FootOfView({ exam, side, view, day }: PrintedFeetProps & { side: Side; 
             key={`${zone} ${one.finding}`}
             found={one}
             day={day}
-            x={shape.x + place * 14}
+            x={shape.x + place * MARK_STEP}
             y={shape.y}
           />
         )),

@@ -73,37 +73,39 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
   return (
     <>
       <MarkPatterns />
-      {shows('NAILS') && <NailRow exam={exam} day={day} chosen={nail} onChoose={setPlace} />}
-      {nail && sheet}
-      <Box
-        sx={{
-          ...ONE_COLUMN,
-          alignItems: 'start',
-          gap: 2,
-          ...(shows('SKIN') && { [IN_ROOM]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' } }),
-        }}
-      >
-        {shows('SKIN') && <FeetMap exam={exam} day={day} chosen={zone} onChoose={setPlace} />}
-        <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
-          {!nail && sheet}
-          <FoundList
-            exam={exam}
-            shown={shown}
-            day={day}
-            chosen={place}
-            onChoose={setPlace}
-            onChange={onChange}
-          />
-          {shows('WHOLE_FOOT') && (
-            <WholeFeet
+      <Box role="group" aria-label="Mapa del pie" sx={{ display: 'contents' }}>
+        {shows('NAILS') && <NailRow exam={exam} day={day} chosen={nail} onChoose={setPlace} />}
+        {nail && sheet}
+        <Box
+          sx={{
+            ...ONE_COLUMN,
+            alignItems: 'start',
+            gap: 2,
+            ...(shows('SKIN') && { [IN_ROOM]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' } }),
+          }}
+        >
+          {shows('SKIN') && <FeetMap exam={exam} day={day} chosen={zone} onChoose={setPlace} />}
+          <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
+            {!nail && sheet}
+            <FoundList
               exam={exam}
-              before={last?.exam}
+              shown={shown}
               day={day}
-              chosen={place && !nail && !zone ? place.side : undefined}
-              onChoose={(side) => setPlace({ side })}
+              chosen={place}
+              onChoose={setPlace}
               onChange={onChange}
             />
-          )}
+            {shows('WHOLE_FOOT') && (
+              <WholeFeet
+                exam={exam}
+                before={last?.exam}
+                day={day}
+                chosen={place && !nail && !zone ? place.side : undefined}
+                onChoose={(side) => setPlace({ side })}
+                onChange={onChange}
+              />
+            )}
+          </Box>
         </Box>
       </Box>
       {methods.length > 0 && (

@@ -3,6 +3,7 @@ import type { PhotoPlace } from '#domain/records/photos/photo.js';
 import CompareOutlined from '~icons/outline-compare';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useRights } from '../../../session/current-staff';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { Loading } from '../../../ui/frame/Loading';
@@ -14,6 +15,7 @@ import { Apart } from './Apart';
 import type { ListedPhoto } from './listed-photo';
 import { photoInWords } from './photo-words';
 import { placeKey } from './photo-place';
+import { type PhotoConsentsQuery, usePhotoConsentsQuery } from './photos.generated';
 import { comparable, placesOf, type PlaceWithPhotos } from './places-of-photos';
 import { useEveryPhoto } from './use-every-photo';
 import { useLoadedImage } from './use-loaded-image';
@@ -27,24 +29,39 @@ interface CompareDialogProps {
 
 /** Two photos of one place side by side: at first the oldest and the latest. */
 export function CompareDialog({ patientId, place, onClose }: CompareDialogProps) {
+  const can = useRights();
   const { photos, hasFailed, reload } = useEveryPhoto(patientId, false);
   const [chosenKey, setChosenKey] = useState(place && placeKey(place));
-  const places = comparable(placesOf(photos ?? []));
+  const { data: answers, loading: isAsking } = usePhotoConsentsQuery({
+    variables: { patientId },
+    fetchPolicy: 'no-cache',
+    skip: !can('PATIENTS', 'READ'),
+  });
+  const isWithdrawn = hasWithdrawn(answers?.consents ?? []);
+  const isKnown = photos !== undefined && !isAsking;
+  const places = isWithdrawn ? [] : comparable(placesOf(photos ?? []));
   const chosen = places.find(({ key }) => key === chosenKey) ?? places[0];
   return (
     <Apart>
       <Modal title="Antes y después" width={1_100} onClose={onClose}>
         <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
           {hasFailed && <RetryNotice sentence="No se pudieron cargar las fotos." onRetry={reload} />}
-          {!photos && !hasFailed && <Loading />}
-          {photos && !chosen && (
+          {!isKnown && !hasFailed && <Loading />}
+          {isKnown && isWithdrawn && (
             <Message
               icon={<CompareOutlined />}
-              sentence="Aún no hay dos fechas del mismo lugar."
-              detail="Tome la foto desde la uña o la zona del mapa del pie, en dos visitas."
+              sentence="El paciente retiró su consentimiento para fotografías."
+              detail="Sus fotos siguen en la ficha, y ya no se comparan."
             />
           )}
-          {photos && chosen && (
+          {isKnown && !isWithdrawn && !chosen && (
+            <Message
+              icon={<CompareOutlined />}
+              sentence="Aún no hay dos fotos del mismo lugar."
+              detail="Tómelas desde la uña o la zona del mapa del pie, antes y después de tratarla o en dos visitas."
+            />
+          )}
+          {isKnown && chosen && (
             <>
               <Box role="group" aria-label="Lugar" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                 {places.map(({ key, words }) => (
@@ -60,6 +77,12 @@ export function CompareDialog({ patientId, place, onClose }: CompareDialogProps)
       </Modal>
     </Apart>
   );
+}
+
+/** Whether a consent to photos was withdrawn, and none is in force. Old photos may have come without any. */
+function hasWithdrawn(consents: PhotoConsentsQuery['consents']): boolean {
+  const toPhotos = consents.filter(({ kind }) => kind === 'PHOTOS');
+  return toPhotos.length > 0 && toPhotos.every(({ withdrawnAt }) => withdrawnAt !== null);
 }
 
 /** Side by side; on a phone, where wide photos would be tiny so, one below the other. */

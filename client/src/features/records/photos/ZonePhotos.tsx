@@ -11,6 +11,7 @@ import { ONE_COLUMN } from '../../../ui/one-column';
 import { CompareDialog } from './CompareDialog';
 import { photoPlaceOf } from './photo-place';
 import { PhotoTiles } from './PhotoTiles';
+import { comparable, placesOf } from './places-of-photos';
 import { usePhotosOf } from './use-photos-of';
 
 /** Photos shown first; 'Cargar más' doubles the number. */
@@ -42,7 +43,7 @@ function Shown({ patientId, zone }: ZonePhotosProps) {
       )}
       {photos && photos.length > 0 && <PhotoTiles label="Fotos" photos={photos} onChanged={reload} />}
       {hasMore && <MoreButton isLoading={isLoadingMore} onMore={more} />}
-      {new Set(photos?.map(({ takenOn }) => takenOn)).size > 1 && (
+      {comparable(placesOf(photos ?? [])).length > 0 && (
         <Button variant="outlined" onClick={() => setComparing(true)} sx={{ justifySelf: 'start' }}>
           Antes y después
         </Button>

@@ -33,6 +33,6 @@ export function placesOf(photos: readonly ListedPhoto[]): PlaceWithPhotos[] {
   return [...places.values()];
 }
 
-/** The places that were photographed on at least two days. */
+/** The places with at least two photos, which may be of one visit: before and after the treatment. */
 export const comparable = (places: readonly PlaceWithPhotos[]): PlaceWithPhotos[] =>
-  places.filter(({ photos }) => new Set(photos.map(({ takenOn }) => takenOn)).size > 1);
+  places.filter(({ photos }) => photos.length > 1);

@@ -7,6 +7,7 @@ import {
   ULCER_DEPTH_LABELS,
   ULCER_TISSUE_LABELS,
 } from '#domain/records/foot/exam.es.js';
+import { examInWords } from '#domain/records/foot/exam-words.es.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
 import type { FoundThen } from '#domain/records/foot/place-history.js';
 import {
@@ -63,6 +64,9 @@ function word(labels: Readonly<Record<string, string>>): WireValue {
   };
 }
 
+const schemasOf = (fields: WireObject): Record<string, JsonSchema> =>
+  Object.fromEntries(Object.values(fields).map(([key, { schema }]) => [key, schema]));
+
 function object(fields: WireObject): WireValue {
   const isObject = (value: unknown): value is Values =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -76,7 +80,7 @@ function object(fields: WireObject): WireValue {
       isObject(value)
         ? Object.fromEntries(entries.map(([field, [key, { read }]]) => [field, read(value[key])]))
         : value,
-    schema: answerObject(Object.fromEntries(entries.map(([, [key, { schema }]]) => [key, schema]))),
+    schema: answerObject(schemasOf(fields)),
   };
 }
 
@@ -158,7 +162,7 @@ const OVERRIDE = object({
   calculated: ['calculada', nullable(asIs({ type: 'integer', minimum: 0, maximum: 3 }))],
 });
 
-const EXAM = object({
+const EXAM_FIELDS: WireObject = {
   nails: ['unas', list(NAIL)],
   skin: ['zonas', list(SKIN)],
   feet: ['pies', list(WHOLE_FOOT)],
@@ -210,13 +214,24 @@ const EXAM = object({
   orthoses: ['ortesis', asIs(TEXT)],
   riskOverride: ['riesgo_propio', nullable(OVERRIDE)],
   usesCalculatedRisk: ['usa_riesgo_calculado', nullable(asIs(FLAG))],
-});
+};
+const EXAM = object(EXAM_FIELDS);
 
 /** The schema of an answer. Requests may leave out everything but the places and names of the findings. */
-export const EXAMEN_PIE: JsonSchema = EXAM.schema;
+export const EXAMEN_PIE: JsonSchema = answerObject({
+  ...schemasOf(EXAM_FIELDS),
+  en_palabras: {
+    ...listOf(TEXT),
+    description: 'The text form: a sentence for each finding, test and answer. Ignored in requests.',
+  },
+});
 
-/** The exam of a record on the wire; null if it has none. */
-export const toExamenPie = (exam: FootExam | null): unknown => EXAM.write(exam);
+/** The exam of a record on the wire, with its text form; null if it has none. */
+export const toExamenPie = (exam: FootExam | null): unknown =>
+  exam && { ...toStoredExamenPie(exam), en_palabras: examInWords(exam) };
+
+/** The same without the text form, which follows from it. */
+export const toStoredExamenPie = (exam: FootExam | null): Values | null => EXAM.write(exam) as Values | null;
 
 export const readExamenPie = (sent: unknown): unknown => EXAM.read(sent);
 

@@ -1,5 +1,5 @@
-import type { Side } from '#domain/records/foot/answer.js';
-import type { Toe, Zone } from '#domain/records/foot/findings.js';
+import type { Side } from './answer.js';
+import type { Toe, Zone } from './findings.js';
 
 /** The height of the empty space above the toes, in which a finger presses them. */
 export const HEAD = 30;
@@ -8,6 +8,7 @@ export const HEAD = 30;
 export const SOLE =
   'M100 430C62 430 46 402 48 366C50 331 40 300 34 256C28 211 24 172 40 138C52 114 80 106 110 101C146 95 172 106 176 141C180 181 152 214 147 256C142 300 158 336 154 373C150 411 134 430 100 430Z';
 
+/** The outline of a nail, in a box of 48 by 48. */
 export const NAIL_PLATE =
   'M6 30C4 20 6 6 13 3.5C18 1.8 30 1.8 35 3.5C42 6 44 20 42 30C41 40 37 45 24 45C11 45 7 40 6 30Z';
 
@@ -17,7 +18,7 @@ export const TOES_FROM_SOLE: Readonly<Record<Side, readonly Toe[]>> = {
   LEFT: [1, 2, 3, 4, 5],
 };
 
-interface ToeShape {
+export interface ToeShape {
   readonly cx: number;
   readonly cy: number;
   readonly rx: number;
@@ -83,8 +84,8 @@ const toes = (prefix: 'BACK_TOE' | 'SOLE_TOE'): ReadonlyArray<readonly [Zone, Zo
 /** A finger also presses it beside the foot. */
 const INNER_EDGE = 'M128 160L200 120V440H118L132 300Z';
 
-export const FOOT_VIEWS = { SOLE: 'Planta', BACK: 'Dorso', EDGES: 'Bordes y espacios' } as const;
-export type FootView = keyof typeof FOOT_VIEWS;
+export const FOOT_VIEWS = ['SOLE', 'BACK', 'EDGES'] as const;
+export type FootView = (typeof FOOT_VIEWS)[number];
 
 /** The zones of each view, from the toes to the heel: the order of the keyboard. */
 export const ZONES_OF_VIEW: Readonly<Record<FootView, ReadonlyArray<readonly [Zone, ZoneShape]>>> = {
@@ -111,6 +112,9 @@ export const ZONES_OF_VIEW: Readonly<Record<FootView, ReadonlyArray<readonly [Zo
     ['OUTER_EDGE', part(54, 290, 'M72 160L0 120V440H82L70 300Z', 'M-6 152H60L72 160L70 300L82 440H-6Z')],
   ],
 };
+
+/** The toes of every view. */
+export const TOE_OUTLINES: readonly ToeShape[] = TOE_SHAPES;
 
 /** Lines between the zones of a view, inside the outline. */
 export const LINES_OF_VIEW: Readonly<Record<FootView, string>> = {

@@ -1,0 +1,142 @@
+import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeServer } from '../../../testing/fake-server';
+import { renderApp } from '../../../testing/render-app';
+import { storeSession } from '../../../testing/stored-session';
+
+const PATIENT = { __typename: 'Patient', id: 7, name: 'Rosa Lillo', rut: '45.000.000-0', sex: 'FEMALE' };
+const RECORD = {
+  __typename: 'ClinicalRecord',
+  id: 2,
+  patientId: 7,
+  appointmentId: null,
+  date: '2024-03-05',
+  careDescription: 'Control',
+  procedure: 'Limpieza',
+  instructions: 'Reposo',
+  professionalId: 3,
+  professionalName: 'Ana Soto',
+  usedSupplies: [],
+  footExam: null,
+  dismissedWarnings: [],
+  irritatingProducts: '',
+  totalCost: 0,
+  version: 1,
+  writtenAt: '2024-03-05T17:30:00.000Z',
+  writtenBy: 'Ana Soto',
+  imported: null,
+};
+const CLINIC = {
+  __typename: 'ClinicSettings',
+  name: 'Clínica Sur',
+  phone: '',
+  address: '',
+  city: 'Concepción',
+};
+const ANA = {
+  __typename: 'Professional',
+  id: 3,
+  name: 'Ana Soto',
+  title: 'Podóloga',
+  rut: '12.345.678-5',
+  registryNumber: '99',
+  registryAuthority: '',
+  address: 'Calle 1',
+  services: ['PODIATRY'],
+  omittedTreatments: [],
+  isArchived: false,
+};
+const ISSUED = {
+  __typename: 'Certificate',
+  id: 12,
+  patientId: 7,
+  recordId: 2,
+  professionalId: 3,
+  kind: 'GENERAL',
+  issueDate: '2026-11-23',
+  attendedOn: '2024-03-05',
+  reason: 'Control',
+  instructions: 'Reposo',
+  restDays: null,
+  parts: [],
+  photos: [],
+  footExam: null,
+  answeredOn: null,
+  answer: null,
+  checkCode: 'ACDEFHJKMNPR',
+  withdrawnAt: null as string | null,
+  withdrawnBy: null as string | null,
+  withdrawnReason: null as string | null,
+  patient: { name: 'Rosa Lillo', rut: '45.000.000-0', sex: null },
+  signer: ANA,
+  clinic: CLINIC,
+  issuedAt: '2026-11-23T15:00:00.000Z',
+  issuedBy: 'Ana',
+};
+
+let server: FakeServer;
+/** The names of the saved files, and the paths that were asked for. */
+let saved: string[];
+let asked: string[];
+let status: number;
+beforeAll(() => import('../ClinicalRecordsPage'));
+beforeEach(() => {
+  storeSession();
+  [saved, asked, status] = [[], [], 200];
+  URL.createObjectURL = () => 'blob:certificate';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const nodes = [RECORD];
+  const page = { totalCount: 1, endCursor: null, hasNextPage: false };
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('RecordPatient', {
+      data: { patient: { ...PATIENT, provisionalRut: false, address: '', birthDate: null } },
+    })
+    .on('RecordSupplies', { data: { supplies: [] } })
+    .on('ClinicProfessionals', 'unreachable')
+    .on('ClinicalRecords', {
+      data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes, ...page } },
+    })
+    .on('CurrentRecord', { data: { clinicalRecord: RECORD } })
+    .on('CertificateSettings', { data: { clinicSettings: CLINIC, professionals: [ANA] } })
+    .on('IssueCertificate', { data: { issueCertificate: ISSUED } });
+  const others = globalThis.fetch;
+  globalThis.fetch = (url, init) => {
+    if (!String(url).startsWith('/api/pacientes/certificados/')) return others(url, init);
+    asked.push(String(url));
+    return Promise.resolve(
+      new Response('%PDF-', {
+        status,
+        headers: { 'content-disposition': 'attachment; filename="certificado-12.pdf"' },
+      }),
+    );
+  };
+});
+afterEach(() => void jest.restoreAllMocks());
+
+it('stores a new certificate and downloads it as a PDF, without printing', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+  await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Generar Certificado' }));
+  await modal.findByText('CERTIFICADO PODOLÓGICO');
+  await user.click(modal.getByRole('button', { name: 'Descargar PDF' }));
+  await waitFor(() => expect(saved).toEqual(['certificado-12.pdf']));
+  expect(asked).toEqual(['/api/pacientes/certificados/12/pdf/']);
+  expect(server.named('IssueCertificate')).toHaveLength(1);
+  expect(print).not.toHaveBeenCalled();
+});
+
+it('says that a PDF could not be downloaded', async () => {
+  status = 500;
+  const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+  await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Generar Certificado' }));
+  await modal.findByText('CERTIFICADO PODOLÓGICO');
+  await user.click(modal.getByRole('button', { name: 'Descargar PDF' }));
+  expect(await screen.findByText('No se pudo descargar el PDF. Inténtelo de nuevo.')).toBeVisible();
+  expect(saved).toEqual([]);
+});
