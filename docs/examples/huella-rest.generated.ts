@@ -11006,8 +11006,10 @@ export interface operations {
         limite?: number;
         /** @description Only those booked like this. */
         origen?: 'reserva_en_linea' | 'equipo' | 'lista_de_espera' | 'integracion' | 'sistema' | 'sin_dato';
-        /** @description Only completed ones of patients who were never attended before `desde`, or who were. */
+        /** @description Only the first completed one in the period of each patient who was never attended before `desde`, or who was. */
         pacientes?: 'nuevos' | 'que_vuelven';
+        /** @description Only those to come or not closed yet: `por_cerrar` in the figures. */
+        por_cerrar?: 'true' | 'false';
         /** @description Only with this professional. */
         profesional?: number;
         /** @description Only appointments that the waiting list booked at a cancelled hour. */
