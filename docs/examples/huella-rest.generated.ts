@@ -11661,7 +11661,7 @@ export interface operations {
            *       "tipo_cuenta": "corriente",
            *       "numero_cuenta": "123456789",
            *       "titular": "Clínica Ejemplo SpA",
-           *       "rut": "760864285",
+           *       "rut": "76.086.428-5",
            *       "correo": "abonos@ejemplo.cl",
            *       "condiciones": "El abono no se devuelve si no asiste.",
            *       "horas_de_aviso": 24,
@@ -11694,7 +11694,7 @@ export interface operations {
          *       "tipo_cuenta": "corriente",
          *       "numero_cuenta": "123456789",
          *       "titular": "Clínica Ejemplo SpA",
-         *       "rut": "760864285",
+         *       "rut": "76.086.428-5",
          *       "correo": "abonos@ejemplo.cl"
          *     }
          */
@@ -11714,7 +11714,7 @@ export interface operations {
            *       "tipo_cuenta": "corriente",
            *       "numero_cuenta": "123456789",
            *       "titular": "Clínica Ejemplo SpA",
-           *       "rut": "760864285",
+           *       "rut": "76.086.428-5",
            *       "correo": "abonos@ejemplo.cl",
            *       "condiciones": "El abono no se devuelve si no asiste.",
            *       "horas_de_aviso": 24,
@@ -18138,7 +18138,8 @@ export interface operations {
           | 'PUBLIC_ADDRESS_SET'
           | 'PUBLIC_ADDRESS_REMOVED'
           | 'BACKUP_FOLDER_SET'
-          | 'BACKUP_FOLDER_REMOVED';
+          | 'BACKUP_FOLDER_REMOVED'
+          | 'DEPOSIT_ACCOUNT_CHANGED';
         /** @description Only events about this account. */
         usuario?: number;
       };

@@ -114,6 +114,7 @@ import { FlatFeet } from './0185-flat-feet.js';
 import { FootExamShape } from './0186-foot-exam-shape.js';
 import { LinesOfPatients } from './0187-lines-of-patients.js';
 import { HoldersOfPacks } from './0188-holders-of-packs.js';
+import { LoggedDepositAccount } from './0196-logged-deposit-account.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -283,4 +284,5 @@ export const MIGRATIONS = [
   { name: '0186-foot-exam-shape', class: FootExamShape },
   { name: '0187-lines-of-patients', class: LinesOfPatients },
   { name: '0188-holders-of-packs', class: HoldersOfPacks },
+  { name: '0196-logged-deposit-account', class: LoggedDepositAccount },
 ];
