@@ -9,6 +9,19 @@ import { root } from './bootstrap/checkout.mjs';
 const EXAMPLES = examplesOf('2026-11-30');
 const schema = buildSchema(readFileSync(path.join(root, 'schema.graphql'), 'utf8'));
 
+const PAGE = readFileSync(path.join(root, 'docs/api.md'), 'utf8');
+
+describe('the documentation of the API', () => {
+  const examples = [...PAGE.matchAll(/```graphql\n([^]*?)```/g)].map(([, query]) => query ?? '');
+
+  it('has valid GraphQL examples', () => {
+    expect(examples.length).toBeGreaterThan(5);
+    expect(examples.flatMap((query) => validate(schema, parse(query)).map(({ message }) => message))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('the examples of the playground', () => {
   it.each(
     EXAMPLES.map(({ query, variables }) => [

@@ -11034,8 +11034,10 @@ export interface operations {
         limite?: number;
         /** @description Only those booked like this. */
         origen?: 'reserva_en_linea' | 'equipo' | 'lista_de_espera' | 'integracion' | 'sistema' | 'sin_dato';
-        /** @description Only completed ones of patients who were never attended before `desde`, or who were. */
+        /** @description Only the first completed one in the period of each patient who was never attended before `desde`, or who was. */
         pacientes?: 'nuevos' | 'que_vuelven';
+        /** @description Only those to come or not closed yet: `por_cerrar` in the figures. */
+        por_cerrar?: 'true' | 'false';
         /** @description Only with this professional. */
         profesional?: number;
         /** @description Only appointments that the waiting list booked at a cancelled hour. */
@@ -11687,7 +11689,7 @@ export interface operations {
            *       "tipo_cuenta": "corriente",
            *       "numero_cuenta": "123456789",
            *       "titular": "Clínica Ejemplo SpA",
-           *       "rut": "760864285",
+           *       "rut": "76.086.428-5",
            *       "correo": "abonos@ejemplo.cl",
            *       "condiciones": "El abono no se devuelve si no asiste.",
            *       "horas_de_aviso": 24,
@@ -11720,7 +11722,7 @@ export interface operations {
          *       "tipo_cuenta": "corriente",
          *       "numero_cuenta": "123456789",
          *       "titular": "Clínica Ejemplo SpA",
-         *       "rut": "760864285",
+         *       "rut": "76.086.428-5",
          *       "correo": "abonos@ejemplo.cl"
          *     }
          */
@@ -11740,7 +11742,7 @@ export interface operations {
            *       "tipo_cuenta": "corriente",
            *       "numero_cuenta": "123456789",
            *       "titular": "Clínica Ejemplo SpA",
-           *       "rut": "760864285",
+           *       "rut": "76.086.428-5",
            *       "correo": "abonos@ejemplo.cl",
            *       "condiciones": "El abono no se devuelve si no asiste.",
            *       "horas_de_aviso": 24,
@@ -18214,7 +18216,8 @@ export interface operations {
           | 'PUBLIC_ADDRESS_SET'
           | 'PUBLIC_ADDRESS_REMOVED'
           | 'BACKUP_FOLDER_SET'
-          | 'BACKUP_FOLDER_REMOVED';
+          | 'BACKUP_FOLDER_REMOVED'
+          | 'DEPOSIT_ACCOUNT_CHANGED';
         /** @description Only events about this account. */
         usuario?: number;
       };

@@ -36,6 +36,7 @@ export const SECURITY_EVENT_LABELS: Readonly<Record<SecurityEventKind, string>> 
   PUBLIC_ADDRESS_REMOVED: 'Dirección pública quitada',
   BACKUP_FOLDER_SET: 'Carpeta de respaldo fijada o cambiada',
   BACKUP_FOLDER_REMOVED: 'Carpeta de respaldo quitada',
+  DEPOSIT_ACCOUNT_CHANGED: 'Cuenta para abonos cambiada',
 };
 
 export const SECURITY_CHANNEL_LABELS: Readonly<Record<SecurityChannel, string>> = {

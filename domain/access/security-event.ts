@@ -37,6 +37,7 @@ export const SECURITY_EVENT_KINDS = [
   'PUBLIC_ADDRESS_REMOVED',
   'BACKUP_FOLDER_SET',
   'BACKUP_FOLDER_REMOVED',
+  'DEPOSIT_ACCOUNT_CHANGED',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

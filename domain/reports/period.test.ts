@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { periodInWords, periodName, shortPeriodName } from './period.es.js';
-import { monthOf, periodsBeside, yearOf } from './period.js';
+import { monthOf, periodAfter, periodBefore, periodsBeside, wholeWeekOf, yearOf } from './period.js';
 
 const beside = (from: string, to: string) =>
   periodsBeside({ from, to }).map((period) => `${period.from} ${period.to}`);
@@ -36,7 +36,19 @@ describe('The periods beside a period', () => {
     expect(beside('2026-01-01', '2026-12-31')).toEqual(['2026-01-01 2026-12-31', '2025-01-01 2025-12-31']);
   });
 
+  it.each([
+    ['a month', '2028-01-01', '2028-01-31', '2028-02-01', '2028-02-29'],
+    ['a year', '2027-01-01', '2027-12-31', '2028-01-01', '2028-12-31'],
+    ['a week', '2026-12-28', '2027-01-03', '2027-01-04', '2027-01-10'],
+    ['a leap day', '2028-02-29', '2028-02-29', '2028-03-01', '2028-03-01'],
+  ])('steps over %s to the next one, and back', (_name, from, to, nextFrom, nextTo) => {
+    const next = { from: nextFrom, to: nextTo };
+    expect(periodAfter({ from, to })).toEqual(next);
+    expect(periodBefore(next)).toEqual({ from, to });
+  });
+
   it('finds the periods from a day', () => {
+    expect(wholeWeekOf('2027-01-01')).toEqual({ from: '2026-12-28', to: '2027-01-03' });
     expect(monthOf('2028-02-29')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
     expect(yearOf('2026-11-28')).toEqual({ from: '2026-01-01', to: '2026-12-31' });
   });

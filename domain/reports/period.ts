@@ -5,6 +5,7 @@ import {
   firstOfMonth,
   lastOfMonth,
   type LocalDate,
+  startOfWeek,
 } from '../clinic-time.js';
 
 /** Days, both ends included. */
@@ -20,6 +21,11 @@ export type SummaryPeriod = (typeof SUMMARY_PERIODS)[number];
 export interface NamedPeriod extends Period {
   readonly period: SummaryPeriod;
 }
+
+export const wholeWeekOf = (day: LocalDate): Period => {
+  const from = startOfWeek(day);
+  return { from, to: addDays(from, 6) };
+};
 
 export const monthOf = (day: LocalDate): Period => ({ from: firstOfMonth(day), to: lastOfMonth(day) });
 
@@ -44,6 +50,19 @@ export function periodBefore(period: Period): Period {
         ? addDays(period.from, -(daysBetween(period.from, period.to) + 1))
         : addMonths(period.from, -months),
     to: addDays(period.from, -1),
+  };
+}
+
+/** The period of the same length just after: whole months, otherwise days. */
+export function periodAfter(period: Period): Period {
+  const months = wholeMonths(period);
+  const from = addDays(period.to, 1);
+  return {
+    from,
+    to:
+      months === undefined
+        ? addDays(period.to, daysBetween(period.from, period.to) + 1)
+        : addDays(addMonths(from, months), -1),
   };
 }
 

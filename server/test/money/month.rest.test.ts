@@ -132,7 +132,7 @@ describe("The accountant's month", () => {
       por_documento: [
         {
           tipo: 'boleta_honorarios',
-          rut_emisor: '111111111',
+          rut_emisor: '11.111.111-1',
           cantidad: 1,
           primero: '7',
           ultimo: '7',

@@ -50,7 +50,7 @@ describe('The export of a person who paid for another one', () => {
         propina: 2_000,
         devuelto: 5_000,
         pagador: 'Eva Soto',
-        rut_pagador: madeUpRut(2),
+        rut_pagador: formatRut(madeUpRut(2)),
         autorizacion: '123456',
         documento: { tipo: 'voucher', numero: '7', rut_emisor: '' },
         fecha: '2026-11-18',
@@ -68,7 +68,7 @@ describe('The export of a person who paid for another one', () => {
     const body = await exportOf(1);
     expect(body.pagos).toMatchObject([
       { monto: 20_000, pagador: 'Eva Soto', rut_pagador: '' },
-      { monto: 10_000, pagador: 'Rosa Lillo', rut_pagador: madeUpRut(1) },
+      { monto: 10_000, pagador: 'Rosa Lillo', rut_pagador: formatRut(madeUpRut(1)) },
     ]);
     expect(body.pagos_por_otros).toEqual([]);
     for (const rut of [madeUpRut(2), formatRut(madeUpRut(2))])

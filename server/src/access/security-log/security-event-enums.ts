@@ -43,6 +43,9 @@ registerEnumType(SecurityEventKindEnum, {
     PUBLIC_ADDRESS_REMOVED: { description: 'The user removed the public address.' },
     BACKUP_FOLDER_SET: { description: 'The user set the backup folder, or changed it.' },
     BACKUP_FOLDER_REMOVED: { description: 'The user removed the backup folder.' },
+    DEPOSIT_ACCOUNT_CHANGED: {
+      description: 'The user changed the account to which visitors transfer deposits.',
+    },
     USER_RENAMED: { description: 'The display name was changed.' },
   },
 });

@@ -16,7 +16,19 @@ registerEnumType(AttendedPatientsEnum, {
 
 export const IsAttendedPatients = oneOf('patients', ATTENDED_PATIENTS, FIELD_MESSAGES.oneOfList);
 
+const isAttended = (alias: string): string =>
+  `${alias}.status = 'COMPLETED' and ${alias}.attendance is distinct from 'NO_SHOW'`;
+
+/**
+ * SQL for the id of the first appointment of a period at which a patient was attended.
+ * @param patientId a column @param from a parameter @param to a parameter
+ */
+export const firstVisitFrom = (patientId: string, from: string, to: string): string =>
+  `select b.id from appointment b
+   where b.patient_id = ${patientId} and b.date between ${from}::date and ${to}::date and ${isAttended('b')}
+   order by b.date, b.start_minute, b.id limit 1`;
+
 /** SQL for whether a patient was attended before a day. @param patientId a column @param day a parameter */
 export const wasHereBefore = (patientId: string, day: string): string =>
   `exists (select from appointment b where b.patient_id = ${patientId} and b.date < ${day}::date
-             and b.status = 'COMPLETED' and b.attendance is distinct from 'NO_SHOW')`;
+             and ${isAttended('b')})`;

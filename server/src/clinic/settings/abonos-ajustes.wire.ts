@@ -1,4 +1,5 @@
 import type { AccountKind, DepositTerms } from '#domain/money/deposit.js';
+import { formatRut } from '#domain/rut.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../foundation/input/from-word.js';
 import { sentOnly } from '../../foundation/input/sent-only.js';
@@ -28,7 +29,7 @@ export const toAjustesAbonos = (settings: DepositTerms) => ({
   tipo_cuenta: settings.kind && TIPO_CUENTA[settings.kind],
   numero_cuenta: settings.number,
   titular: settings.holder,
-  rut: settings.rut,
+  rut: settings.rut && formatRut(settings.rut),
   correo: settings.email,
   condiciones: settings.terms,
   horas_de_aviso: settings.noticeHours,

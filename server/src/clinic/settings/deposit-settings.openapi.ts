@@ -18,7 +18,7 @@ const ACCOUNT = {
   tipo_cuenta: 'corriente',
   numero_cuenta: '123456789',
   titular: 'Clínica Ejemplo SpA',
-  rut: '760864285',
+  rut: '76.086.428-5',
   correo: 'abonos@ejemplo.cl',
 };
 const SETTINGS = {

@@ -1,6 +1,7 @@
 import type { MoneyMonth } from '#domain/money/month.js';
 import { sumsOf } from '#domain/money/month.js';
 import type { MonthSheet } from '#domain/money/month-sheets.es.js';
+import { formatRut } from '#domain/rut.js';
 import { IMPUESTO } from '../../clinic/settings/tax-treatment.es.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../foundation/input/from-word.js';
@@ -59,7 +60,7 @@ export function toMes(month: MoneyMonth) {
     })),
     por_documento: month.documents.map((one) => ({
       tipo: one.kind && TIPO_DOCUMENTO[one.kind],
-      rut_emisor: one.issuerRut,
+      rut_emisor: one.issuerRut && formatRut(one.issuerRut),
       cantidad: one.count,
       primero: one.first,
       ultimo: one.last,

@@ -1,5 +1,6 @@
 import type { ChargeKind, DiscountKind } from '#domain/money/charge.js';
 import type { DocumentKind, FiscalDocument, PaymentKind } from '#domain/money/payment.js';
+import { formatRut } from '#domain/rut.js';
 import { IMPUESTO } from '../../clinic/settings/tax-treatment.es.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../foundation/input/from-word.js';
@@ -203,7 +204,7 @@ export const toCobro = (row: ChargeRow) => ({
 export const toDocumentoFiscal = ({ kind, number, issuerRut }: FiscalDocument) => ({
   tipo: TIPO_DOCUMENTO[kind],
   numero: number,
-  rut_emisor: issuerRut,
+  rut_emisor: issuerRut && formatRut(issuerRut),
 });
 
 const toDocumento = ({ documentKind, documentNumber, documentIssuerRut }: PaymentRow) =>
@@ -226,7 +227,7 @@ export const toPago = (row: PaymentRow) => ({
   vuelto: givenChange(row),
   propina: row.tip,
   pagador: row.payerName,
-  rut_pagador: row.payerRut,
+  rut_pagador: row.payerRut && formatRut(row.payerRut),
   autorizacion: row.authorizationCode,
   documento: toDocumento(row),
   correcciones_documento: row.documentCorrections.map(({ document, reason, at, staffName }) => ({

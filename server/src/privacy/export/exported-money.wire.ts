@@ -2,6 +2,7 @@ import { depositInWords } from '#domain/money/deposit.es.js';
 import { refundedOf } from '#domain/money/deposit.js';
 import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from '#domain/money/money.es.js';
 import type { FiscalDocument } from '#domain/money/payment.js';
+import { formatRut } from '#domain/rut.js';
 import type { PaymentForOthers, PersonData } from './exported-data.js';
 
 /** The person's charges. */
@@ -34,7 +35,7 @@ const toDocumento = ({ documentKind, documentNumber, documentIssuerRut }: PaidDo
 const toDocumentoFiscal = ({ kind, number, issuerRut }: FiscalDocument): object => ({
   tipo: DOCUMENT_LABELS[kind].toLowerCase(),
   numero: number,
-  rut_emisor: issuerRut,
+  rut_emisor: issuerRut && formatRut(issuerRut),
 });
 
 /** The person's payments, with the charges that each one pays. */
@@ -46,7 +47,7 @@ const toPagos = (data: PersonData): object[] =>
     monto: one.amount,
     recibido: one.tendered,
     pagador: one.payerName,
-    rut_pagador: one.payerRut,
+    rut_pagador: one.payerRut && formatRut(one.payerRut),
     autorizacion: one.authorizationCode,
     documento: toDocumento(one),
     correcciones_documento: one.documentCorrections.map(({ document, reason, at }) => ({
@@ -72,7 +73,7 @@ const toPagosPorOtros = (data: PersonData): object[] =>
     propina: one.tip,
     devuelto: one.refunded,
     pagador: one.payerName,
-    rut_pagador: one.payerRut,
+    rut_pagador: one.payerRut && formatRut(one.payerRut),
     autorizacion: one.authorizationCode,
     documento: toDocumento(one),
     fecha: one.belongsTo,

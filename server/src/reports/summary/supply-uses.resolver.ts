@@ -43,7 +43,7 @@ export class SupplyUsesResolver {
 
   @Query(() => SupplyUsePageModel, {
     description:
-      'The supplies behind the figures of `summary.supplies`, with the same filters: their sum is the same. Errors: INVALID_INPUT.',
+      'The supplies behind the figures of `summary.supplies`, with the same filters: their sum is the same. Naming a patient is logged as a reading of their record. Errors: INVALID_INPUT.',
   })
   supplyUses(
     @Args() query: SupplyUsesInput,

@@ -2,6 +2,7 @@ import { may, type Rights } from '#domain/access/rights.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
+import { AccessLog } from '../../access/log/access-log.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { isListed } from '../../patients/patient.row.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
@@ -38,6 +39,7 @@ export interface SupplyUse {
 }
 
 interface UseRow extends SupplyUse {
+  readonly patientId: number | null;
   /** Counted from 1. */
   readonly place: number;
 }
@@ -57,23 +59,27 @@ export interface SupplyUsePage extends Page<SupplyUse> {
 /** The uses behind the costs of supplies, which are their sums. */
 @Injectable()
 export class SupplyUses {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly accessLog: AccessLog,
+  ) {}
 
   /**
    * Users who may not read records get uses without record and patient, as does everyone for blocked patients. The uses
-   * themselves stay, so that their sum equals the figures.
+   * themselves stay, so that their sum equals the figures. What is shown of records is logged.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor of another list.
    */
-  page(query: SupplyUsesInput, rights: Rights): Promise<SupplyUsePage> {
+  async page(query: SupplyUsesInput, rights: Rights): Promise<SupplyUsePage> {
     const wanted = [query.from, query.to, query.treatment || null, query.withoutAppointment];
     const mayKnow = may(rights, 'HEALTH_DATA', 'READ');
-    return this.sql.snapshot(async () => {
+    const shown = await this.sql.snapshot(async () => {
       const page = await readPage(query, NEWEST_FIRST, (count, after) =>
         this.sql.rowsWithFreshPlan<UseRow>(
           `select row_number() over (order by u.day desc, u.record_id desc, s.name, u.supply_id)::integer as place,
                   u.day, u.supply_id as "supplyId", s.name as "supplyName", u.quantity, u.unit_value as "unitValue",
                   u.cost::float8 as cost, case when ${MAY_BE_NAMED} then u.record_id end as "clinicalRecordId",
-                  case when ${MAY_BE_NAMED} then p.name end as "patientName"
+                  case when ${MAY_BE_NAMED} then p.name end as "patientName",
+                  case when ${MAY_BE_NAMED} then u.patient_id end as "patientId"
            from (${WANTED}) u join supply s on s.id = u.supply_id left join patient p on p.id = u.patient_id
            order by place limit $6 offset $7`,
           [...wanted, mayKnow, count, after?.[0] ?? 0],
@@ -85,5 +91,7 @@ export class SupplyUses {
       );
       return { ...page, totalCost: total?.cost ?? 0 };
     });
+    await this.accessLog.noteRecords(shown.nodes.flatMap(({ patientId }) => patientId ?? []));
+    return shown;
   }
 }

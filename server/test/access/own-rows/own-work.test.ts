@@ -83,6 +83,18 @@ describe('The own agenda', () => {
 });
 
 describe('Patients', () => {
+  it('counts in the occupancy of a limited person no hour that a visit of another service holds', async () => {
+    await book(staff, 2, OWN, '16:00', { tipo_cita: 'manicura' });
+    const occupancy = async (client: TestClient) => {
+      const { citas } = (await client.get(`/api/reportes/resumen/?desde=${DAY}&hasta=${DAY}`)).body;
+      return citas.ocupacion
+        .filter((one: Record<string, unknown>) => one['periodo'] === 'actual' && one['profesional'] === OWN)
+        .map((one: Record<string, unknown>) => [one['minutos_abiertos'], one['minutos_reservados']]);
+    };
+    expect(await occupancy(staff)).toEqual([[600, 120]]);
+    expect(await occupancy(ana)).toEqual([[540, 60]]);
+  });
+
   it('shows patients to the person who registered them, before they have an appointment', async () => {
     const { body, status } = await ana.post('/api/pacientes/crear_paciente_admin/', {
       ...PERSON,

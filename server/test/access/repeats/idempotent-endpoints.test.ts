@@ -166,6 +166,25 @@ it('takes an idempotency key at every mutation, except where nothing is created'
   expect(without.map(({ name }) => name).sort()).toEqual(names(MUTATIONS_WITHOUT));
 });
 
+it('documents which mutations take an idempotency key, and which of them stand alone', async () => {
+  const page = await readFile(path.join(PROJECT_ROOT, 'docs/api.md'), 'utf8');
+  const listed = (from: string, to: string) =>
+    [...page.slice(page.indexOf(from), page.indexOf(to)).matchAll(/`(\w+)`/g)].map(([, name]) => name!);
+  const together = listed('In GraphQL, it applies', 'A document is one');
+  const apart = listed('What sends something or takes long', 'Everywhere else the header is ignored');
+  const mutations = Object.values(mutationsOf());
+  const inMode = (...wanted: unknown[]) =>
+    mutations
+      .flatMap(({ name, extensions }) => (wanted.includes(extensions['repeatable']) ? [name] : []))
+      .sort();
+  expect(apart.sort()).toEqual(inMode('APART'));
+  const created = inMode('TOGETHER', 'UPLOAD').filter((name) => name.startsWith('create'));
+  const [notRepeated, ...others] = together;
+  expect(others.sort()).toEqual(inMode('TOGETHER', 'UPLOAD').filter((name) => !name.startsWith('create')));
+  const creating = mutations.map(({ name }) => name).filter((name) => name.startsWith('create'));
+  expect(creating.filter((name) => ![...created, ...apart].includes(name))).toEqual([notRepeated]);
+});
+
 it('takes the password of an idempotent mutation as an argument, where it is checked again', () => {
   const asking = Object.values(mutationsOf()).filter(
     ({ args, extensions }) => extensions['repeatable'] && args.some(({ name, type }) => asksIn(name, type)),

@@ -98,6 +98,7 @@ describe('Attendance list', () => {
     expect(await narrowed('origen=reserva_en_linea')).toEqual([]);
     expect(await narrowed('cancelada_por=integracion')).toEqual([`${DAY} 12:00`]);
     expect(await narrowed('cancelada_por=paciente')).toEqual([]);
+    expect(await narrowed('por_cerrar=true')).toEqual([`${DAY} 09:00`, `${DAY} 10:00`, `${DAY} 15:00`]);
   });
 
   it.each([
@@ -110,6 +111,7 @@ describe('Attendance list', () => {
     ['pacientes', 'x'],
     ['sin_canceladas', 'si'],
     ['revendidas', '1'],
+    ['por_cerrar', 'si'],
   ])('refuses the filter %s=%s', async (name, value) => {
     const { status } = await staff.get(`/api/citas/asistencia/?desde=${FROM}&hasta=${TO}&${name}=${value}`);
     expect(status).toBe(400);

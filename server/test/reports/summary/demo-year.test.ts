@@ -46,6 +46,19 @@ const JUNE = {
   cash: 22 * (50_000 + 43_000 + 30_000) + 4 * (50_000 + 30_000),
   /** At noon and five o'clock. */
   transfer: 22 * (46_000 + 43_000 + 15_000) + 4 * (46_000 + 15_000) - 5 * 18_000,
+  /** The number of charges and their sum; both podiatrists come on 22 days, the first one on four Saturdays too. */
+  byTreatment: {
+    'Podología general': [26 * 3 + 22 * 3 - 4, (26 * 3 + 22 * 3 - 4) * 25_000 - 5 * 2_500],
+    'Curación Podología': [26 * 2 + 22 * 2 - 5, (26 * 2 + 22 * 2 - 5) * 18_000],
+    'Uñas con hongos (Onicomicosis)': [48, 48 * 28_000],
+    'Uña encarnada (Onicocriptosis)': [48, 48 * 32_000],
+    Manicura: [26 * 5, 26 * 75_000],
+  },
+  byProfessional: {
+    1: [26 * 7 - 5, 26 * 171_000 - 5 * 18_000 - 5 * 2_500],
+    2: [26 * 5, 26 * 75_000],
+    3: [22 * 7 - 4, 22 * 171_000 - 4 * 25_000],
+  },
   exempt: 22 * 4 * 18_000 + 4 * 2 * 18_000 - 5 * 18_000,
   taxed: 26 * 75_000,
   expenses: 450_000 + 68_430 + 23_960 + 7_490 + 5_500 + 32_000,
@@ -64,8 +77,12 @@ it("shows a month of the demo's year in the summary as worked out by hand", asyn
     ['atendidas', 'no_vinieron', 'canceladas', 'por_cerrar'].map((state) => sum(citas.servicios, state)),
   ).toEqual([JUNE.attended, 5, 4, 0]);
   expect(ofJune(ingresos.totales)).toMatchObject([
-    { cobrado: JUNE.charged, pagado: JUNE.charged, sin_cobro_registrado: 0 },
+    { cobrado: JUNE.charged, pagado: JUNE.charged, sin_cobro_registrado: 0, precio_no_vinieron: 5 * 18_000 },
   ]);
+  const charges = (list: ReadonlyArray<Record<string, unknown>>, name: string) =>
+    Object.fromEntries(ofJune(list).map((row) => [row[name], [row['cobros'], row['monto']]]));
+  expect(charges(ingresos.tratamientos, 'tratamiento')).toEqual(JUNE.byTreatment);
+  expect(charges(ingresos.profesionales, 'profesional')).toEqual(JUNE.byProfessional);
   expect(Object.fromEntries(ofJune(ingresos.medios).map(({ medio, monto }) => [medio, monto]))).toEqual({
     credito: JUNE.credit,
     debito: JUNE.debit,

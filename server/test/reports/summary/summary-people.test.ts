@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
+import { logInAsReception } from '../../product/people.js';
 import { useSharedProduct } from '../../product/use-product.js';
 
 const product = useSharedProduct({
-  empty: 'used_supply, clinical_record_version, clinical_record, appointment, patient_block, patient, supply',
+  empty:
+    'audit_entry, used_supply, clinical_record_version, clinical_record, appointment, patient_block, patient, supply',
 });
 const { staff } = product;
 const NOVEMBER = '?desde=2026-11-01&hasta=2026-11-30';
@@ -35,6 +37,24 @@ describe('The supplies behind the figures', () => {
       [null, null],
       [expect.any(Number), 'Ana Demo'],
     ]);
+  });
+
+  it('logs the supplies of a named patient as a reading of their record', async () => {
+    await rows(
+      `insert into supply (id, name, unit, unit_value, stock, critical_stock) values (901, 'Gasa', 'u', 1500, 0, 0)`,
+    );
+    await rows(
+      `with r as (
+         insert into clinical_record (patient_id, date, care_description, procedure, instructions)
+         values (1, '2026-11-02', 'x', 'x', 'x') returning id)
+       insert into used_supply (clinical_record_id, supply_id, quantity, unit_value) select id, 901, 1, 1500 from r`,
+    );
+    const logged = () => rows('select action, patient_ids::text as patients from audit_entry');
+    const reception = await logInAsReception(product);
+    expect((await reception.get(`/api/insumos/usados/${NOVEMBER}`)).body.usos).toHaveLength(1);
+    expect(await logged()).toEqual([]);
+    await staff.graphql('{ supplyUses(from: "2026-11-01", to: "2026-11-30") { nodes { patientName } } }');
+    expect(await logged()).toEqual([{ action: 'RECORDS_READ', patients: '{[1,2)}' }]);
   });
 });
 

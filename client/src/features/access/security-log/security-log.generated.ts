@@ -25,6 +25,8 @@ export type SecurityEventKind =
   | 'BACKUP_FOLDER_SET'
   /** The password was correct, but the second-factor code was wrong or already used. */
   | 'CODE_FAILED'
+  /** The user changed the account to which visitors transfer deposits. */
+  | 'DEPOSIT_ACCOUNT_CHANGED'
   /** A calendar feed address was created. */
   | 'FEED_MADE'
   /** A calendar feed address was revoked. */

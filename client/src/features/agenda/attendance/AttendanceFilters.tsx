@@ -123,6 +123,7 @@ function narrowing({
   patients,
   withoutCancelled,
   resold,
+  open,
 }: AttendanceFilter): (readonly [keyof AttendanceFilter, string])[] {
   return [
     ...(weekday ? [['weekday', weekdayInWords(weekday)] as const] : []),
@@ -132,10 +133,16 @@ function narrowing({
     ...(cancelledBy ? [['cancelledBy', `Canceló: ${CANCELLER_LABELS[cancelledBy]}`] as const] : []),
     ...(notice ? [['notice', `Avisó: ${NOTICE_LABELS[notice].toLowerCase()}`] as const] : []),
     ...(patients
-      ? [['patients', `Pacientes: ${ATTENDED_PATIENTS_LABELS[patients].toLowerCase()}`] as const]
+      ? [
+          [
+            'patients',
+            `Primera visita de pacientes ${ATTENDED_PATIENTS_LABELS[patients].toLowerCase()}`,
+          ] as const,
+        ]
       : []),
     ...(withoutCancelled ? [['withoutCancelled', 'Sin las canceladas'] as const] : []),
     ...(resold ? [['resold', 'Horas revendidas'] as const] : []),
+    ...(open ? [['open', 'Por cerrar'] as const] : []),
   ];
 }
 

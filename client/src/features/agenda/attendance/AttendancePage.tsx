@@ -36,7 +36,7 @@ export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
   const { date: today } = useClinicNow();
   const { filter, goTo } = useAttendanceAddress(today);
   const { from, to, state, professionalId, serviceType, weekday, hour, treatment } = filter;
-  const { source, cancelledBy, notice, patients, withoutCancelled, resold, page } = filter;
+  const { source, cancelledBy, notice, patients, withoutCancelled, resold, open, page } = filter;
   const can = useRights();
   const query = useAttendanceListQuery({
     variables: {
@@ -55,6 +55,7 @@ export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
       patients: patients ?? null,
       withoutCancelled: withoutCancelled ?? false,
       resold: resold ?? false,
+      open: open ?? false,
       first: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
       withHealthData: can('HEALTH_DATA', 'READ'),

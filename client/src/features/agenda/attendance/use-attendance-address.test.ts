@@ -13,7 +13,7 @@ describe('Address of the attendance list', () => {
 
   it('keeps every part of the filter', () => {
     const address =
-      'desde=2026-11-01&hasta=2026-11-30&estado=no_vino&profesional=2&servicio=manicura&dia=2&hora=0&tratamiento=Manicura&origen=lista_de_espera&cancelada_por=paciente&anticipacion=menos_de_2_horas&pacientes=que_vuelven&sin_canceladas=si&revendidas=si&pagina=3';
+      'desde=2026-11-01&hasta=2026-11-30&estado=no_vino&profesional=2&servicio=manicura&dia=2&hora=0&tratamiento=Manicura&origen=lista_de_espera&cancelada_por=paciente&anticipacion=menos_de_2_horas&pacientes=que_vuelven&sin_canceladas=si&revendidas=si&por_cerrar=si&pagina=3';
     expect(new URLSearchParams(wordsOf(read(address), TODAY)).toString()).toBe(address);
   });
 

@@ -39,11 +39,13 @@ export interface AttendanceFilter {
   readonly cancelledBy: Canceller | undefined;
   /** Only cancelled ones. */
   readonly notice: Notice | undefined;
-  /** Only completed ones. */
+  /** Only the first visit of each in the period. */
   readonly patients: AttendedPatients | undefined;
   readonly withoutCancelled: true | undefined;
   /** Only hours that the waiting list sold after a cancellation. */
   readonly resold: true | undefined;
+  /** Only those to come or not closed yet. */
+  readonly open: true | undefined;
   /** Counted from 1. */
   readonly page: number;
 }
@@ -72,6 +74,7 @@ export function filterIn(params: URLSearchParams, today: LocalDate): AttendanceF
     patients: ATTENDED_PATIENTS.find((one) => ATTENDED_PATIENTS_WORDS[one] === params.get('pacientes')),
     withoutCancelled: params.get('sin_canceladas') === YES || undefined,
     resold: params.get('revendidas') === YES || undefined,
+    open: params.get('por_cerrar') === YES || undefined,
     page: wholeNumberIn(params, 'pagina') ?? 1,
   };
 }
@@ -79,7 +82,7 @@ export function filterIn(params: URLSearchParams, today: LocalDate): AttendanceF
 /** The address of a filter, without the parts that have their default. */
 export function wordsOf(filter: AttendanceFilter, today: LocalDate): Record<string, string> {
   const { from, to, state, professionalId, serviceType, weekday, hour, treatment } = filter;
-  const { source, cancelledBy, notice, patients, withoutCancelled, resold, page } = filter;
+  const { source, cancelledBy, notice, patients, withoutCancelled, resold, open, page } = filter;
   const isUsualPeriod = from === addDays(today, -DAYS_BACK) && to === today;
   return {
     ...(!isUsualPeriod && { desde: from, hasta: to }),
@@ -95,6 +98,7 @@ export function wordsOf(filter: AttendanceFilter, today: LocalDate): Record<stri
     ...(patients && { pacientes: ATTENDED_PATIENTS_WORDS[patients] }),
     ...(withoutCancelled && { sin_canceladas: YES }),
     ...(resold && { revendidas: YES }),
+    ...(open && { por_cerrar: YES }),
     ...(page > 1 && { pagina: String(page) }),
   };
 }

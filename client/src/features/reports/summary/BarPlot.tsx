@@ -81,10 +81,10 @@ function drawn(series: readonly PlotSeries[]): readonly PlotSeries[] {
 }
 
 const DRAWING = {
-  // The drawing has the width of the screen; on paper it shrinks with its texts.
+  // The drawing is not made again for paper: it shrinks with its texts, and its frame has its height.
   '@media print': {
-    '& svg': { maxWidth: '100%', height: 'auto' },
-    '& div': { height: 'auto !important', maxWidth: '100%' },
+    '& .MuiChartsSurface-root': { display: 'block', height: 'auto !important' },
+    '& .MuiChartsSvgLayer-root': { position: 'static', width: '100%', maxWidth: 640, height: 'auto' },
   },
   '& .MuiChartsGrid-line': { stroke: 'var(--line)' },
   '& .MuiChartsLegend-root': { font: 'var(--font-second)', color: 'var(--ink-2)' },

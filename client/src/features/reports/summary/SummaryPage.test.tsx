@@ -240,9 +240,17 @@ describe('The page of figures', () => {
 
   it('asks for another period, and keeps it in the address', async () => {
     const { user } = renderApp('/app/resumen');
-    await user.click(await screen.findByRole('button', { name: 'Mes pasado' }));
+    await user.click(await screen.findByRole('button', { name: 'Período anterior' }));
     expect(await screen.findByText(/^1 al 31 de octubre de 2026/)).toBeVisible();
     expect(server.named('Summary').at(-1)!.variables).toMatchObject({ from: '2026-10-01', to: '2026-10-31' });
+    expect(screen.getByRole('button', { name: 'Mes' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Período siguiente' }));
+    await user.click(screen.getByRole('button', { name: 'Semana' }));
+    expect(await screen.findByText(/^23 al 29 de noviembre de 2026/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Año' }));
+    expect(await screen.findByText(/^1 de enero al 31 de diciembre de 2026, con 2025 al lado/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Otro' }));
+    expect(await screen.findByRole('group', { name: 'Desde' })).toBeVisible();
   });
 
   it('keeps the focus while a day is typed', async () => {

@@ -79,14 +79,14 @@ describe('The plot of weeks', () => {
     ]);
   });
 
-  it('leads from each outcome to its own appointments, and from open ones, which have two states, to the week', () => {
+  it('leads from each outcome to its own appointments, also from open ones, which have two states', () => {
     const { bars, series } = weeksPlot(figures, THIS_MONTH, 'PODIATRY', ALL);
     const week = '/app/citas/listado?desde=2026-11-02&hasta=2026-11-08&servicio=podologia';
     expect(series.map(({ label, paths }) => [label, paths?.[1]])).toEqual([
       ['Atendidas', `${week}&estado=completada`],
       ['No vinieron', `${week}&estado=no_vino`],
       ['Canceladas', `${week}&estado=cancelada`],
-      ['Por cerrar', undefined],
+      ['Por cerrar', `${week}&por_cerrar=si`],
     ]);
     expect(bars[1]?.path).toBe(week);
     expect(weeksPlot(figures, THIS_MONTH, undefined, NO_RIGHTS).series[0]?.paths).toEqual([

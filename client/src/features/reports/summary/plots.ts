@@ -91,27 +91,24 @@ const NOTICE_COLORS = [
   'var(--line-field)',
 ] as const;
 
-/** Open appointments have two states: their list is that of the bar. */
-const STATE_OF_OUTCOME = {
-  attended: APPOINTMENT_STATE_WORDS.COMPLETED,
-  noShows: APPOINTMENT_STATE_WORDS.NO_SHOW,
-  cancelled: APPOINTMENT_STATE_WORDS.CANCELLED,
-  open: undefined,
-} as const satisfies Readonly<Record<keyof Outcomes, string | undefined>>;
+/** The filter of each list; open appointments have two states. */
+const FILTER_OF_OUTCOME = {
+  attended: { estado: APPOINTMENT_STATE_WORDS.COMPLETED },
+  noShows: { estado: APPOINTMENT_STATE_WORDS.NO_SHOW },
+  cancelled: { estado: APPOINTMENT_STATE_WORDS.CANCELLED },
+  open: { por_cerrar: 'si' },
+} as const satisfies Readonly<Record<keyof Outcomes, Readonly<Record<string, string>>>>;
 
 type ListOf = (more: Readonly<Record<string, string>>) => string | undefined;
 
 /** @param lists of each bar */
 const outcomeSeries = (rows: readonly Outcomes[], lists: readonly ListOf[]): PlotSeries[] =>
-  OUTCOMES.map((outcome) => {
-    const state = STATE_OF_OUTCOME[outcome];
-    return {
-      label: OUTCOME_LABELS[outcome],
-      color: COLORS[outcome],
-      values: rows.map((row) => row[outcome]),
-      ...(state && { paths: lists.map((listOf) => listOf({ estado: state })) }),
-    };
-  });
+  OUTCOMES.map((outcome) => ({
+    label: OUTCOME_LABELS[outcome],
+    color: COLORS[outcome],
+    values: rows.map((row) => row[outcome]),
+    paths: lists.map((listOf) => listOf(FILTER_OF_OUTCOME[outcome])),
+  }));
 
 export const countInWords = (value: number): string => thousands(value);
 
@@ -294,10 +291,8 @@ export const patientsPlot = (
   const rows = periods.map((one) => ofPeriod(patients, one.period)[0]);
   return {
     header: 'Período',
-    bars: periods.map((one) => ({
-      ...named(one),
-      path: list(paths, one, { estado: STATUS_WORDS.COMPLETED }),
-    })),
+    // A list of all visits would be longer: a patient may have come twice.
+    bars: periods.map((one) => ({ ...named(one), path: undefined })),
     series: ATTENDED_PATIENTS.map((who) => ({
       label: ATTENDED_PATIENTS_LABELS[who],
       color: who === 'NEW' ? COLORS.open : COLORS.attended,

@@ -91,7 +91,8 @@ export class AttendanceListInput extends OffsetPageInput(25, 200) {
   notice?: Notice | null;
   @Field(() => AttendedPatientsEnum, {
     nullable: true,
-    description: 'Only completed ones of these patients; the period begins with `from`.',
+    description:
+      'Only the first completed one of each of these patients in the period, so that each patient counts once; the period begins with `from`.',
   })
   @IsAttendedPatients('optional')
   patients?: AttendedPatients | null;
@@ -104,4 +105,10 @@ export class AttendanceListInput extends OffsetPageInput(25, 200) {
   })
   @IsBoolean()
   resold: boolean = false;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Only booked or confirmed ones, without no-shows: to come, or not closed yet.',
+  })
+  @IsBoolean()
+  open: boolean = false;
 }

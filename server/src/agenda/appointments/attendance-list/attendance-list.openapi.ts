@@ -68,7 +68,8 @@ export const attendanceListApi = describeApi(AttendanceListController, {
         {
           name: FILTERS.patients,
           schema: oneOfWords(ATTENDED_PATIENTS_WORDS),
-          description: 'Only completed ones of patients who were never attended before `desde`, or who were.',
+          description:
+            'Only the first completed one in the period of each patient who was never attended before `desde`, or who was.',
         },
         {
           name: FILTERS.withoutCancelled,
@@ -79,6 +80,11 @@ export const attendanceListApi = describeApi(AttendanceListController, {
           name: FILTERS.resold,
           schema: { enum: ['true', 'false'] },
           description: 'Only appointments that the waiting list booked at a cancelled hour.',
+        },
+        {
+          name: FILTERS.open,
+          schema: { enum: ['true', 'false'] },
+          description: 'Only those to come or not closed yet: `por_cerrar` in the figures.',
         },
         ...pageInQuery(25, 200),
       ],

@@ -5,7 +5,7 @@ import { Sql } from '../../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../../foundation/input/page-cursor.js';
 import { type AppointmentRow, SELECT_APPOINTMENTS } from '../appointment.row.js';
 import { sourceOf } from '../booking-source.js';
-import { wasHereBefore } from '../attended-patients.js';
+import { firstVisitFrom, wasHereBefore } from '../attended-patients.js';
 import { cancellerOf, LAST_CANCELLATION } from '../canceller.js';
 import { noticeOf } from '../cancellation-notice.js';
 import { IS_RESOLD } from '../resold.js';
@@ -35,16 +35,18 @@ const SOURCE = sourceOf(
 const CANCELLER = cancellerOf(`(select c.channel from (${LAST_CANCELLATION}) c)`);
 const NOTICE = noticeOf(`(select c.at from (${LAST_CANCELLATION}) c)`, '$11');
 
-/** The values `$1` to `$14`. */
+/** The values `$1` to `$15`. */
 const IS_WANTED = `a.date between $1 and $2 and ($3::integer is null or a.professional_id = $3)
        and ($4::text is null or a.service_type = $4) and ($5::integer is null or extract(isodow from a.date) = $5)
        and ($6::integer is null or a.start_minute / 60 = $6) and ($7::text is null or lower(a.treatment) = lower($7))
        and ($8::text is null or ${SOURCE} = $8)
        and ($9::text is null or a.status = 'CANCELLED' and ${CANCELLER} = $9)
        and ($10::text is null or a.status = 'CANCELLED' and ${NOTICE} = $10)
-       and ($12::text is null or ${STATE} = 'COMPLETED' and ${wasHereBefore('a.patient_id', '$1')} = ($12 = 'RETURNING'))
+       and ($12::text is null or a.id = (${firstVisitFrom('a.patient_id', '$1', '$2')})
+                                 and ${wasHereBefore('a.patient_id', '$1')} = ($12 = 'RETURNING'))
        and (not $13::boolean or a.status <> 'CANCELLED')
-       and (not $14::boolean or exists (select from waiting_offer o where o.appointment_id = a.id and ${IS_RESOLD}))`;
+       and (not $14::boolean or exists (select from waiting_offer o where o.appointment_id = a.id and ${IS_RESOLD}))
+       and (not $15::boolean or ${STATE} in ('BOOKED', 'CONFIRMED'))`;
 const wantedBy = (query: AttendanceListInput, timeZone: string): unknown[] => [
   query.from,
   query.to,
@@ -60,6 +62,7 @@ const wantedBy = (query: AttendanceListInput, timeZone: string): unknown[] => [
   query.patients ?? null,
   query.withoutCancelled,
   query.resold,
+  query.open,
 ];
 
 interface ListOrder extends PageOrder<AppointmentRow> {
@@ -99,11 +102,11 @@ export class AttendanceList {
     const page = await readPage(query, order, (count, after) =>
       this.sql.rowsWithFreshPlan<AppointmentRow>(
         `${SELECT_APPOINTMENTS}
-         where ${IS_WANTED} and ($15::text is null or ${STATE} = $15)
-           and (not $21 or ${isUnclosedAt('$22', '$23')})
-           and ($18::date is null
-                or (a.date, a.start_minute, a.id) ${order.beyond} ($18::date, $19::integer, $20::integer))
-         order by ${order.sql} limit $16 offset $17`,
+         where ${IS_WANTED} and ($16::text is null or ${STATE} = $16)
+           and (not $22 or ${isUnclosedAt('$23', '$24')})
+           and ($19::date is null
+                or (a.date, a.start_minute, a.id) ${order.beyond} ($19::date, $20::integer, $21::integer))
+         order by ${order.sql} limit $17 offset $18`,
         [
           ...wantedBy(query, this.clock.timeZone),
           query.state ?? null,
@@ -129,7 +132,7 @@ export class AttendanceList {
       unclosed: number;
     }>(
       `select ${STATE} as state, count(*)::integer as count,
-              (count(*) filter (where ${isUnclosedAt('$15', '$16')}))::integer as unclosed
+              (count(*) filter (where ${isUnclosedAt('$16', '$17')}))::integer as unclosed
        from appointment a where ${IS_WANTED} group by 1`,
       [...wantedBy(query, this.clock.timeZone), now.date, now.minutes],
     );

@@ -22,6 +22,7 @@ export const FILTERS = {
   patients: 'pacientes',
   withoutCancelled: 'sin_canceladas',
   resold: 'revendidas',
+  open: 'por_cerrar',
 } as const;
 
 /** The values of `estado`. */
@@ -48,6 +49,7 @@ export const fromAttendanceQuery = (query: Readonly<Record<string, unknown>>): o
   patients: fromWord(ATTENDED_PATIENTS_WORDS, query[FILTERS.patients]),
   withoutCancelled: asFlag(query[FILTERS.withoutCancelled] ?? 'false'),
   resold: asFlag(query[FILTERS.resold] ?? 'false'),
+  open: asFlag(query[FILTERS.open] ?? 'false'),
   ...fromPageQuery(query),
 });
 

@@ -115,7 +115,8 @@ import { FootExamShape } from './0186-foot-exam-shape.js';
 import { LinesOfPatients } from './0187-lines-of-patients.js';
 import { HoldersOfPacks } from './0188-holders-of-packs.js';
 import { KeyOfHours } from './0189-key-of-hours.js';
-import { ErasedReasons } from './0193-erased-reasons.js';
+import { ErasedReasons } from './0190-erased-reasons.js';
+import { LoggedDepositAccount } from './0191-logged-deposit-account.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -286,5 +287,6 @@ export const MIGRATIONS = [
   { name: '0187-lines-of-patients', class: LinesOfPatients },
   { name: '0188-holders-of-packs', class: HoldersOfPacks },
   { name: '0189-key-of-hours', class: KeyOfHours },
-  { name: '0193-erased-reasons', class: ErasedReasons },
+  { name: '0190-erased-reasons', class: ErasedReasons },
+  { name: '0191-logged-deposit-account', class: LoggedDepositAccount },
 ];
