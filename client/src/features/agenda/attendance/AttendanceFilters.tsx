@@ -56,7 +56,7 @@ export function AttendanceFilters({
     ]),
   ]) as Record<Choice, string>;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', justifyItems: { sm: 'start' }, gap: 2 }}>
       <SegmentedButtons<Choice>
         label="Estado"
         columns={2}

@@ -45,7 +45,7 @@ export function LinesFilters({ filter, counts, professionalName, today, onChange
         ]),
   ];
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', justifyItems: { sm: 'start' }, gap: 2 }}>
       <SegmentedButtons<MoneyLineKind | typeof ALL>
         label="Qué movimientos"
         options={{
