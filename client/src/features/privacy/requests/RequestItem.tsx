@@ -20,7 +20,7 @@ import type { ListedRequestFragment } from './requests.generated';
 const Item = styled(ListLine)(({ theme }) => ({
   gap: theme.spacing(1.5),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr) 330px',
+    gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr) 318px',
     columnGap: theme.spacing(3),
   },
 }));
