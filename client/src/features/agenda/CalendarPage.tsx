@@ -54,6 +54,8 @@ const ExportButton = lazy(() =>
 );
 const PrintCalendar = lazy(() => loadParts().then((parts) => ({ default: parts.PrintCalendar })));
 const KeyboardHelpButton = lazy(() => loadParts().then((parts) => ({ default: parts.KeyboardHelpButton })));
+/** The rarest of a list's actions, which would push the views to a line of their own. */
+const NOT_BESIDE_VIEWS = { '@media (1200px <= width < 1400px)': { display: 'none' } };
 const loadPhoneParts = () => import('./calendar/phone/phone-parts');
 const PhoneHead = lazy(() => loadPhoneParts().then((parts) => ({ default: parts.PhoneHead })));
 const PhoneFoot = lazy(() => loadPhoneParts().then((parts) => ({ default: parts.PhoneFoot })));
@@ -178,7 +180,7 @@ export function CalendarPage({ messages, messagesOf, next }: CalendarPageProps) 
     <Suspense>
       {isList && (
         <>
-          <ImportLink what="citas" area="AGENDA" />
+          <ImportLink what="citas" area="AGENDA" sx={NOT_BESIDE_VIEWS} />
           <ExportButton
             path="/api/citas/exportar"
             what="las citas"

@@ -31,6 +31,7 @@ export function AttendanceActions({ appointment }: { appointment: DayAppointment
     <Box
       role="group"
       aria-label={`Asistencia de ${who}`}
+      data-asks={asks || undefined}
       sx={{
         position: 'relative',
         display: 'flex',

@@ -87,7 +87,12 @@ function Lists({ overview, ...alerts }: ListsProps) {
             aria-controls={isShown ? listId : undefined}
             startIcon={isShown ? <ExpandLessRounded /> : <ExpandMoreRounded />}
             onClick={() => setChosen(!isShown)}
-            sx={{ justifyContent: 'flex-start', width: '100%', textAlign: 'left' }}
+            sx={{
+              justifyContent: 'flex-start',
+              width: 'calc(100% + 10px)',
+              marginLeft: -1.25,
+              textAlign: 'left',
+            }}
           >
             <PastInWords past={past} />
           </Button>

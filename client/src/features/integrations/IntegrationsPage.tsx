@@ -15,9 +15,8 @@ export const IntegrationsPage = ({ feeds }: IntegrationsPageProps) => (
     <PageHead
       title="Integraciones"
       introduction="Lo que conecta otros programas y calendarios con la clínica. Nada de aquí da acceso al panel."
-      maxWidth={820}
     />
-    <Box sx={{ ...ONE_COLUMN, gap: 3, maxWidth: 820, marginTop: 2.5 }}>
+    <Box sx={{ ...ONE_COLUMN, gap: 3, marginTop: 2.5 }}>
       <KeysCard />
       <WebhooksCard />
       {feeds}

@@ -43,7 +43,7 @@ export function MessageText({ subject, body }: { subject?: string; body: string 
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          sx={{ marginLeft: -1.5, minHeight: 32, color: 'text.secondary' }}
+          sx={{ marginLeft: -1.25, minHeight: 32, color: 'text.secondary' }}
         >
           {isOpen ? 'Ver menos' : 'Ver texto completo'}
         </Button>

@@ -106,6 +106,8 @@ const Group = styled(Card)(({ theme }) => ({
 
 const Line = styled('li')(({ theme }) => ({
   borderTop: '1px solid var(--line)',
+  // The card has room below it.
+  '&:last-of-type > a': { marginBottom: -12 },
   '& > a': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',

@@ -39,7 +39,7 @@ export function NextVisit({ appointment }: { appointment: StoredVisit }) {
             {capitalised(longDay(next.date))}, {next.time}
           </Typography>
           <Typography color="textSecondary">{next.treatment}</Typography>
-          <Button onClick={() => setWantsAnother(true)} sx={{ marginTop: 1, marginLeft: -1 }}>
+          <Button onClick={() => setWantsAnother(true)} sx={{ marginTop: 1, marginLeft: -1.75 }}>
             Agendar otra
           </Button>
         </>

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { manicureOf } from '#domain/agenda/manicure.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import type { WarningKind } from '#domain/records/warnings/warning.js';
+import { weeksInWords } from '#domain/visits/next-visit.es.js';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useClinicTreatmentsQuery } from '../../treatments/treatments.generated';
 import type { ClinicTreatment } from '../../treatments/treatments';
@@ -215,7 +218,9 @@ function FilledForm({ appointment, photos, onFinished, draft, supplies, treatmen
           position: 'sticky',
           bottom: 0,
           display: 'flex',
+          alignItems: 'center',
           justifyContent: 'flex-end',
+          gap: 2,
           zIndex: 1,
           padding: 1.5,
           border: '1px solid var(--line)',
@@ -224,6 +229,16 @@ function FilledForm({ appointment, photos, onFinished, draft, supplies, treatmen
           boxShadow: '0 -4px 16px #0000000f',
         }}
       >
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, flex: 1, minWidth: 0, paddingLeft: 1.5 }}>
+          <Typography noWrap sx={{ fontWeight: 600 }}>
+            {appointment.treatment || UNSPECIFIED_TREATMENT}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" noWrap>
+            {treatment?.controlWeeks
+              ? `Control en ${weeksInWords(treatment.controlWeeks)}`
+              : appointment.time}
+          </Typography>
+        </Box>
         <Button
           type="submit"
           variant="contained"

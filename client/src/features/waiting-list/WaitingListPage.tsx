@@ -2,7 +2,6 @@ import AddRounded from '~icons/round-add';
 import HourglassEmptyRounded from '~icons/round-hourglass-empty';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useLongList } from '../../apollo/use-long-list';
 import { useMessageChanges } from '../../apollo/use-message-changes';
@@ -12,7 +11,7 @@ import { useRights } from '../../session/current-staff';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
-import { PageHeading } from '../../ui/frame/PageHeading';
+import { PageHead } from '../../ui/frame/PageHead';
 import { MoreButton } from '../../ui/lists/MoreButton';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { useKeptFocus } from '../../ui/use-kept-focus';
@@ -51,42 +50,36 @@ export function WaitingListPage({ adding, onPrepareAdding }: WaitingListPageProp
   const entries = page?.nodes;
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-end',
-          justifyContent: 'space-between',
-          columnGap: 4,
-          rowGap: 2,
-          maxWidth: 920,
-        }}
-      >
-        <Box sx={{ flex: '1 1 340px' }}>
-          <PageHeading title="Lista de espera">Lista de espera</PageHeading>
-          <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: '64ch' }}>
+      <PageHead
+        title="Lista de espera"
+        introduction={
+          <>
             Cuando se libera una hora, se ofrece sola a la primera persona a quien le sirve. Se le guarda{' '}
             {/* Keeps its room until it is known. */}
             <span style={page ? undefined : { visibility: 'hidden' }}>
               {heldInWords(page?.holdMinutes ?? USUAL_MINUTES)}
             </span>{' '}
             y, si no responde, se ofrece a la siguiente.
-          </Typography>
-        </Box>
-        {mayWrite && (
-          <Button
-            variant="contained"
-            startIcon={<AddRounded />}
-            onPointerEnter={onPrepareAdding}
-            onFocus={onPrepareAdding}
-            onClick={() => setAdding(true)}
-          >
-            Agregar a la lista de espera
-          </Button>
-        )}
-        <ExportButton path="/api/lista-de-espera/exportar" what="la lista de espera" isCompact />
-      </Box>
-      <Card aria-label="Lista de espera" {...kept} sx={{ maxWidth: 920, marginTop: 2.5, outline: 'none' }}>
+          </>
+        }
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <ExportButton path="/api/lista-de-espera/exportar" what="la lista de espera" isCompact />
+            {mayWrite && (
+              <Button
+                variant="contained"
+                startIcon={<AddRounded />}
+                onPointerEnter={onPrepareAdding}
+                onFocus={onPrepareAdding}
+                onClick={() => setAdding(true)}
+              >
+                Agregar a la lista de espera
+              </Button>
+            )}
+          </Box>
+        }
+      />
+      <Card aria-label="Lista de espera" {...kept} sx={{ marginTop: 2.5, outline: 'none' }}>
         {!entries && !hasFailed && <Loading />}
         {hasFailed && <RetryNotice sentence="No se pudo cargar la lista de espera." onRetry={retry} />}
         {entries?.length === 0 && (

@@ -20,6 +20,8 @@ interface ModalProps {
   actions?: ReactNode;
   /** Whether an action is labelled 'Cerrar', which makes the cross redundant. */
   hasCloseButton?: boolean;
+  /** Opposite the title, in the place of the cross. */
+  corner?: ReactNode;
   /** Gives the modal its greatest height at once, so that content that loads later does not move it. */
   hasSteadyHeight?: boolean;
   /** In pixels, on screens that are wide enough. */
@@ -29,7 +31,7 @@ interface ModalProps {
 
 /** A centred dialog on large screens, a bottom sheet on phones. Only its middle scrolls. */
 export function Modal({ width = 640, isOpen = true, isBusy = false, ...props }: ModalProps) {
-  const { title, subtitle, onSubmit, children, actions, hasCloseButton = false, role } = props;
+  const { title, subtitle, onSubmit, children, actions, hasCloseButton = false, corner, role } = props;
   const { hasSteadyHeight = false } = props;
   const titleId = useId();
   const leave = useLeave(props.hasChanges ?? false, props.onClose);
@@ -51,7 +53,9 @@ export function Modal({ width = 640, isOpen = true, isBusy = false, ...props }: 
       {...(onSubmit && { onSubmit: submit })}
       {...(role && { role })}
       corner={
-        !hasCloseButton && (
+        hasCloseButton ? (
+          corner
+        ) : (
           <IconButton
             aria-label="Cerrar"
             title="Cerrar"

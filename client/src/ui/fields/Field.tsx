@@ -75,6 +75,9 @@ interface Ties {
   'aria-describedby': string | undefined;
 }
 
+/** At the end of a label, as quiet as `optionalMarks`. */
+const OPTIONAL = ' (opcional)';
+
 type LabelledProps = FieldSurroundings & { children: (tied: { ties: Ties; labelId: string }) => ReactNode };
 
 export function Labelled({ label, hint, error, children }: LabelledProps) {
@@ -91,7 +94,12 @@ export function Labelled({ label, hint, error, children }: LabelledProps) {
         variant="body2"
         sx={{ display: 'block', fontWeight: 550, mb: 0.75 }}
       >
-        {label}
+        {label.replace(OPTIONAL, '')}
+        {label.endsWith(OPTIONAL) && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {OPTIONAL}
+          </Typography>
+        )}
       </Typography>
       {children({
         ties: { id, 'aria-invalid': error !== undefined, 'aria-describedby': note ? noteId : undefined },

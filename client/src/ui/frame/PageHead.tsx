@@ -11,8 +11,6 @@ interface PageHeadProps {
   /** Whether it is a line of facts, which may be as wide as the page, instead of sentences. */
   hasFacts?: boolean;
   actions?: ReactNode;
-  /** The maximum width of the page's content, if any, so that the actions are aligned with it. */
-  maxWidth?: number;
   /** Has the actions on a line of their own on all but wide screens, where a title that arrives late would move them. */
   isStacked?: boolean;
 }
@@ -23,7 +21,6 @@ export const PageHead = ({
   introduction,
   hasFacts = false,
   actions,
-  maxWidth,
   isStacked = false,
 }: PageHeadProps) => (
   <>
@@ -38,7 +35,6 @@ export const PageHead = ({
           flexDirection: { xs: 'column', lg: 'row' },
           alignItems: { xs: 'flex-start', lg: 'center' },
         }),
-        ...(maxWidth && { maxWidth }),
       }}
     >
       <PageHeading title={title}>{heading}</PageHeading>

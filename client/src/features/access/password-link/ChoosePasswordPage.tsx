@@ -60,7 +60,14 @@ export function ChoosePasswordPage() {
               }}
             />
           )}
-          {link.kind === 'refused' && <Typography role="alert">{link.sentence}</Typography>}
+          {link.kind === 'refused' && (
+            <>
+              <Typography role="alert">{link.sentence}</Typography>
+              <Button variant="outlined" size="large" component={RouterLink} to="/app/login">
+                Ir a ingresar
+              </Button>
+            </>
+          )}
           {link.kind === 'used' && (
             <>
               <Typography role="status">Listo: ya puede ingresar con su contraseña nueva.</Typography>

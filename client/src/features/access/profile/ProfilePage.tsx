@@ -30,7 +30,6 @@ export function ProfilePage({ feeds, onRenamed, onSecondFactorChanged }: Profile
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
           alignItems: 'start',
           gap: { xs: 2, sm: 3 },
-          maxWidth: 1100,
           marginTop: 2.5,
         }}
       >

@@ -1,17 +1,23 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type StatusColour, StatusPill } from '../../../ui/StatusPill';
 
 const Line = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"what when" "who when" "details when"',
   columnGap: theme.spacing(2),
   paddingBlock: theme.spacing(1.25),
   borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  overflowWrap: 'anywhere',
   '&:first-of-type': { borderTop: 0 },
   '&:last-of-type': { paddingBottom: 0 },
+  // One line each, in columns.
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.4fr) auto',
+    gridTemplateAreas: '"what who details when"',
+    alignItems: 'baseline',
+  },
 }));
 
 interface LogLineProps {
@@ -24,29 +30,29 @@ interface LogLineProps {
   when: string;
 }
 
-/** An entry of a log: the event on the left, the time on the right. */
+/** An entry of a log: the event first, the time at the end of the line. */
 export function LogLine({ what, mark, who, details, when }: LogLineProps) {
   const detailsInWords = details.filter(Boolean).join(' · ');
   return (
     <Line>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography component="div" variant="body2" sx={{ gridArea: 'what', fontWeight: 600 }}>
         {mark ? (
           <StatusPill colour={mark} sx={{ whiteSpace: 'normal' }}>
             {what}
           </StatusPill>
         ) : (
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {what}
-          </Typography>
+          what
         )}
-        <Typography variant="body2">{who}</Typography>
-        {detailsInWords && (
-          <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-            {detailsInWords}
-          </Typography>
-        )}
-      </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+      </Typography>
+      <Typography variant="body2" sx={{ gridArea: 'who' }}>
+        {who}
+      </Typography>
+      {detailsInWords && (
+        <Typography variant="body2" color="textSecondary" sx={{ gridArea: 'details' }}>
+          {detailsInWords}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ gridArea: 'when', whiteSpace: 'nowrap' }}>
         {when}
       </Typography>
     </Line>

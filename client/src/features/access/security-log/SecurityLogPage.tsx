@@ -17,8 +17,6 @@ import { DaysOfEvents } from './DaysOfEvents';
 
 /** Events shown first; 'Cargar más' doubles the number. */
 const SIZE = 30;
-const WIDTH = 820;
-
 interface Filter {
   readonly staffUserId: number | null;
   readonly kind: SecurityEventKind | null;
@@ -32,7 +30,6 @@ export function SecurityLogPage() {
       <PageHead
         title="Seguridad"
         introduction="Ingresos, intentos y cambios de las cuentas, de los últimos 12 meses."
-        maxWidth={WIDTH}
         actions={
           <ExportButton
             path="/api/seguridad/exportar"
@@ -41,10 +38,7 @@ export function SecurityLogPage() {
           />
         }
       />
-      <Card
-        aria-label="Registro de seguridad"
-        sx={{ display: 'grid', gap: 2, maxWidth: WIDTH, marginTop: 2.5 }}
-      >
+      <Card aria-label="Registro de seguridad" sx={{ display: 'grid', gap: 2, marginTop: 2.5 }}>
         <Filters filter={filter} onChange={setFilter} />
         <Events filter={filter} />
       </Card>

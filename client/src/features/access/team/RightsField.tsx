@@ -73,7 +73,7 @@ export function RightsField({ rights, hint, error, onChange }: RightsFieldProps)
           />
         }
         onClick={() => setShowsAreas(!showsAreas)}
-        sx={{ marginLeft: -0.75, marginTop: 0.5 }}
+        sx={{ marginLeft: -1.25, marginTop: 0.5 }}
       >
         Ajustar por área
       </Button>

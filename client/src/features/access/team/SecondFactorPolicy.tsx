@@ -56,10 +56,7 @@ export function SecondFactorPolicy({ without }: SecondFactorDutyProps) {
   };
 
   return (
-    <Card
-      aria-labelledby="exigir-dos-pasos"
-      sx={{ display: 'grid', gap: 1.5, maxWidth: 820, marginTop: 2.5 }}
-    >
+    <Card aria-labelledby="exigir-dos-pasos" sx={{ display: 'grid', gap: 1.5, marginTop: 2.5 }}>
       <div>
         <Typography variant="h2" id="exigir-dos-pasos">
           Verificación en dos pasos

@@ -29,9 +29,8 @@ export function TeamPage() {
             </Button>
           )
         }
-        maxWidth={820}
       />
-      <Card aria-label="Equipo" sx={{ maxWidth: 820, marginTop: 2.5 }}>
+      <Card aria-label="Equipo" sx={{ marginTop: 2.5 }}>
         <LoadingOrRetry data={data} error={error} sentence="No se pudo cargar el equipo." refetch={refetch} />
         {data && (
           <Box component="ul" aria-label="Personas" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>

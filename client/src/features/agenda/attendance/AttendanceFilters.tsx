@@ -57,13 +57,15 @@ export function AttendanceFilters({
   ]) as Record<Choice, string>;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <SegmentedButtons<Choice>
-        label="Estado"
-        columns={2}
-        options={labels}
-        chosen={filter.state ?? ALL}
-        onChoose={(state) => onChange({ state: state === ALL ? undefined : state })}
-      />
+      <Box sx={{ justifySelf: { sm: 'start' } }}>
+        <SegmentedButtons<Choice>
+          label="Estado"
+          columns={2}
+          options={labels}
+          chosen={filter.state ?? ALL}
+          onChoose={(state) => onChange({ state: state === ALL ? undefined : state })}
+        />
+      </Box>
       <Box sx={FIELDS}>
         <PeriodFields period={filter} today={today} onGo={onChange} />
         <FilterByOne

@@ -26,8 +26,6 @@ import { type ClosingRow, useClosings } from './use-closings';
 
 /** The number of appointments listed at once, the latest first; the others follow once these are closed. */
 const FIRST = 100;
-const WIDTH = 860;
-
 /** Closes each appointment whose hour is over with one tap. */
 export function ClosingPage() {
   const { date: today } = useClinicNow();
@@ -50,7 +48,6 @@ export function ClosingPage() {
       <PageHead
         title="Cerrar el día"
         introduction="Diga qué pasó con cada cita cuya hora ya terminó."
-        maxWidth={WIDTH}
         actions={
           <Button component={Link} to={unclosedPath(from, today)} variant="outlined" color="inherit">
             Ver en el listado
@@ -64,7 +61,6 @@ export function ClosingPage() {
         sx={{
           ...ONE_COLUMN,
           gap: 2.5,
-          maxWidth: WIDTH,
           marginTop: 2.5,
           outline: 'none',
         }}

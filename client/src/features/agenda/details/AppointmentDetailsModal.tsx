@@ -67,13 +67,7 @@ export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
       hasSteadyHeight
       hasCloseButton
       onClose={onClose}
-      subtitle={
-        appointment && (
-          <Box sx={{ marginTop: 0.75 }}>
-            <CalendarStatusBadge status={appointment.status} />
-          </Box>
-        )
-      }
+      corner={appointment && <CalendarStatusBadge status={appointment.status} />}
       actions={
         <>
           {mayChange && (

@@ -30,7 +30,7 @@ export function MoreOptions({ form, series }: MoreOptionsProps) {
   const isOpen = isWrong || (chosen ?? isInUse);
   return (
     <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginLeft: -1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginLeft: -1.25 }}>
         <Button
           size="small"
           color="inherit"

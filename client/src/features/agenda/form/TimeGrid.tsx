@@ -179,7 +179,7 @@ export function TimeGrid(props: TimeGridProps) {
         </Box>
       )}
       {!isLoading && shown.length < choices.length && (
-        <Button size="small" color="inherit" onClick={() => setWithPast(true)} sx={{ mt: 0.5, ml: -1 }}>
+        <Button size="small" color="inherit" onClick={() => setWithPast(true)} sx={{ mt: 0.5, ml: -1.25 }}>
           Ver las horas que ya pasaron
         </Button>
       )}

@@ -17,7 +17,9 @@ import { ListLine } from '../../../ui/lists/ListLine';
 import type { AppointmentChangePartsFragment } from './appointment-history.generated';
 
 const Entry = styled(ListLine)(({ theme }) => ({
-  gap: theme.spacing(0.25),
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
   overflowWrap: 'anywhere',
 }));
 
@@ -31,6 +33,7 @@ interface ChangeItemProps {
   change: AppointmentChangePartsFragment;
   /** The entry's title; by default the kind of change. */
   title?: string;
+  /** Beside the entry. */
   children?: ReactNode;
 }
 
@@ -47,17 +50,19 @@ export function ChangeItem({ change, title, children }: ChangeItemProps) {
   const author = staffName ?? (channel === 'PUBLIC' ? 'Visitante' : undefined);
   return (
     <Entry>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {title ?? CHANGE_KIND_LABELS[kind]}
-      </Typography>
-      {lines.map((line) => (
-        <Typography key={line} variant="body2">
-          {line}
+      <Box sx={{ display: 'grid', gap: 0.25 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {title ?? CHANGE_KIND_LABELS[kind]}
         </Typography>
-      ))}
-      <Typography variant="caption" color="textSecondary">
-        {[wallTime(at), author, CHANGE_CHANNEL_NAMES[channel]].filter(Boolean).join(' · ')}
-      </Typography>
+        {lines.map((line) => (
+          <Typography key={line} variant="body2">
+            {line}
+          </Typography>
+        ))}
+        <Typography variant="caption" color="textSecondary">
+          {[wallTime(at), author, CHANGE_CHANNEL_NAMES[channel]].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
       {children}
     </Entry>
   );

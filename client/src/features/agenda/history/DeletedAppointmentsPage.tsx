@@ -24,7 +24,7 @@ export function DeletedAppointmentsPage() {
   return (
     <>
       <PageHead title="Citas eliminadas" introduction="Quién eliminó cada cita, y qué pasó con ella antes." />
-      <Card aria-label="Citas eliminadas" sx={{ maxWidth: 820, marginTop: 2.5 }}>
+      <Card aria-label="Citas eliminadas" sx={{ marginTop: 2.5 }}>
         {hasFailed && <RetryNotice sentence="No se pudieron cargar las citas eliminadas." onRetry={retry} />}
         {!page && !hasFailed && <Loading />}
         {page?.nodes.length === 0 && (

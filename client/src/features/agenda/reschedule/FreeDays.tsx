@@ -77,7 +77,7 @@ export function FreeDays({ from, left, ...props }: FreeDaysProps) {
       ) : leftBelow > 0 ? (
         <FreeDays {...props} from={nextFreeDate} left={leftBelow} />
       ) : (
-        <Button onClick={onMore} sx={{ justifySelf: 'start', ml: -1 }}>
+        <Button onClick={onMore} sx={{ justifySelf: 'start', ml: -1.75 }}>
           Ver más días
         </Button>
       )}

@@ -36,9 +36,8 @@ export function ConsentTextsPage() {
             Agregar texto
           </Button>
         }
-        maxWidth={820}
       />
-      <Card aria-label="Consentimientos" {...kept} sx={{ maxWidth: 820, marginTop: 2.5, outline: 'none' }}>
+      <Card aria-label="Consentimientos" {...kept} sx={{ marginTop: 2.5, outline: 'none' }}>
         <LoadingOrRetry
           data={data}
           error={error}

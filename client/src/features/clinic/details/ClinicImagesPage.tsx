@@ -6,7 +6,7 @@ import { ClinicImages } from './ClinicImages';
 export const ClinicImagesPage = () => (
   <>
     <PageHeading title="Imágenes">Imágenes</PageHeading>
-    <Box sx={{ maxWidth: 820, marginTop: 2.5 }}>
+    <Box sx={{ marginTop: 2.5 }}>
       <Card aria-label="Logo y foto">
         <ClinicImages />
       </Card>

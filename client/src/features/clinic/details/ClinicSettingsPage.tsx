@@ -6,7 +6,7 @@ import { ClinicSettings } from './ClinicSettings';
 export const ClinicSettingsPage = () => (
   <>
     <PageHeading title="Datos de la clínica">Datos de la clínica</PageHeading>
-    <Box sx={{ maxWidth: 820, marginTop: 2.5 }}>
+    <Box sx={{ marginTop: 2.5 }}>
       <Card aria-label="Datos de la clínica">
         <ClinicSettings />
       </Card>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
+import { unbroken } from '../../../ui/text/unbroken';
 import type { AffectedAppointment } from './affected-appointments';
 
 interface AffectedListProps {
@@ -77,6 +78,7 @@ interface RowProps {
 
 function Row({ appointment, action }: RowProps) {
   const { id, date, time, patient, visitorName, serviceType } = appointment;
+  const more = [SERVICE_TYPE_LABELS[serviceType], unbroken(patient.phone)].filter(Boolean).join(' · ');
   const words = (
     <>
       {shortDate(date)} {time} ·{' '}
@@ -87,9 +89,9 @@ function Row({ appointment, action }: RowProps) {
         color="inherit"
       >
         {whoComes(patient.name, visitorName)}
-      </MuiLink>{' '}
-      · {SERVICE_TYPE_LABELS[serviceType]}
-      {patient.phone && <span style={{ whiteSpace: 'nowrap' }}> · {patient.phone}</span>}
+      </MuiLink>
+      {/* On a line of its own beside a button, which leaves less room. */}
+      {action === undefined ? <> · {more}</> : <Box sx={{ color: 'var(--ink-2)' }}>{more}</Box>}
     </>
   );
   return (

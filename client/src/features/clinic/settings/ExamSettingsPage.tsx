@@ -8,7 +8,7 @@ export const ExamSettingsPage = () => (
       title="Examen del pie"
       introduction="Qué se pregunta al examinar. Lo ya anotado queda en las fichas."
     />
-    <Box sx={{ maxWidth: 820, marginTop: 2.5 }}>
+    <Box sx={{ marginTop: 2.5 }}>
       <ExamSettingsCard />
     </Box>
   </>

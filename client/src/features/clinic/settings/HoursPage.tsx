@@ -24,7 +24,6 @@ export function HoursPage({ waitingList }: { waitingList: ReactNode }) {
         sx={{
           ...ONE_COLUMN,
           gap: 2.5,
-          maxWidth: 820,
           marginTop: 2.5,
         }}
       >

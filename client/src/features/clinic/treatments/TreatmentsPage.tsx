@@ -37,9 +37,8 @@ export function TreatmentsPage() {
             Agregar tratamiento
           </Button>
         }
-        maxWidth={820}
       />
-      <Card aria-label="Tratamientos" {...kept} sx={{ maxWidth: 820, marginTop: 2.5, outline: 'none' }}>
+      <Card aria-label="Tratamientos" {...kept} sx={{ marginTop: 2.5, outline: 'none' }}>
         <LoadingOrRetry
           data={data}
           error={error}

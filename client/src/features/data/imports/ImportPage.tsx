@@ -73,14 +73,14 @@ function OneImport({ one }: { readonly one: ShownImportFragment }) {
           </>
         }
       />
-      <Stepper activeStep={step} alternativeLabel sx={{ maxWidth: 820, marginTop: 2.5 }}>
+      <Stepper activeStep={step} alternativeLabel sx={{ marginTop: 2.5 }}>
         {STEPS.map((label) => (
           <Step key={label}>
             <StepLabel>{label}</StepLabel>
           </Step>
         ))}
       </Stepper>
-      <Card aria-label="Importación" sx={{ maxWidth: 1100, marginTop: 2.5 }}>
+      <Card aria-label="Importación" sx={{ marginTop: 2.5 }}>
         <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
           {one.state === 'INTERRUPTED' && (
             <Notice sentence="El servidor se detuvo y esto quedó a medias: no se guardó nada de ello. Puede hacerlo de nuevo." />

@@ -38,7 +38,7 @@ export function ImportsPage() {
         first={resources.find((one) => wordOf(one) === query.get('trae'))}
         onTaken={(id) => void go(`/app/configuracion/importar/${id}`)}
       />
-      <Card aria-labelledby="importaciones" sx={{ maxWidth: 820, marginTop: 2.5 }}>
+      <Card aria-labelledby="importaciones" sx={{ marginTop: 2.5 }}>
         <Typography variant="h2" id="importaciones">
           Importaciones anteriores
         </Typography>

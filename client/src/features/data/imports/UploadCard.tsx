@@ -50,7 +50,7 @@ export function UploadCard({ resources, first, onTaken }: UploadCardProps) {
   };
 
   return (
-    <Card aria-labelledby="nuevo-archivo" sx={{ maxWidth: 820, marginTop: 2.5 }}>
+    <Card aria-labelledby="nuevo-archivo" sx={{ marginTop: 2.5 }}>
       <Typography variant="h2" id="nuevo-archivo">
         Nuevo archivo
       </Typography>

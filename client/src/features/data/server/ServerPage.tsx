@@ -10,7 +10,7 @@ export const ServerPage = () => (
       title="Servidor"
       introduction="Cómo llegan los pacientes al sistema, y dónde quedan las copias de sus datos."
     />
-    <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 820, marginTop: 2.5 }}>
+    <Box sx={{ display: 'grid', gap: 2.5, marginTop: 2.5 }}>
       <PublicAddressCard />
       <BackupFolderCard />
     </Box>

@@ -63,7 +63,7 @@ export function TemplateField({ form, kind, channel }: TemplateFieldProps) {
           disabled={text.trim() === DEFAULT_TEXTS[kind]}
           onClick={() => write(DEFAULT_TEXTS[kind])}
           aria-label={`Volver al texto original: ${FIELD_LABELS[name]}`}
-          sx={{ justifySelf: 'start', marginLeft: -1.5 }}
+          sx={{ justifySelf: 'start', marginLeft: -1 }}
         >
           Volver al texto original
         </Button>

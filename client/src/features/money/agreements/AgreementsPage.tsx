@@ -16,8 +16,6 @@ import { termsInWords } from './agreement-values';
 import { AgreementModal } from './AgreementModal';
 import { type AgreementLineFragment, useAgreementsQuery } from './agreements.generated';
 
-const WIDTH = 820;
-
 export function AgreementsPage() {
   const { data, error, refetch } = useAgreementsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<AgreementLineFragment | 'new'>();
@@ -35,9 +33,8 @@ export function AgreementsPage() {
             </Button>
           )
         }
-        maxWidth={WIDTH}
       />
-      <Card aria-label="Convenios" sx={{ maxWidth: WIDTH, marginTop: 2.5 }}>
+      <Card aria-label="Convenios" sx={{ marginTop: 2.5 }}>
         <LoadingOrRetry
           data={data}
           error={error}

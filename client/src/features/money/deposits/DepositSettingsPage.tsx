@@ -40,7 +40,7 @@ export function DepositSettingsPage() {
         title="Abonos"
         introduction="Los tratamientos con abono lo piden al reservar, una vez que están el banco, el tipo y número de cuenta, el titular y su RUT."
       />
-      <Box sx={{ maxWidth: 820, marginTop: 2.5 }}>
+      <Box sx={{ marginTop: 2.5 }}>
         <Card aria-label="Abonos">
           {data && <SettingsForm stored={data.depositSettings} />}
           <LoadingOrRetry

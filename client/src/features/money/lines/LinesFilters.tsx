@@ -46,16 +46,18 @@ export function LinesFilters({ filter, counts, professionalName, today, onChange
   ];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <SegmentedButtons<MoneyLineKind | typeof ALL>
-        label="Qué movimientos"
-        options={{
-          [ALL]: withCount('Todos', counts && counts.CHARGE + counts.PAYMENT),
-          CHARGE: withCount('Cobros', counts?.CHARGE),
-          PAYMENT: withCount('Pagos', counts?.PAYMENT),
-        }}
-        chosen={kind ?? ALL}
-        onChoose={(chosen) => onChange({ kind: chosen === ALL ? undefined : chosen })}
-      />
+      <Box sx={{ justifySelf: { sm: 'start' } }}>
+        <SegmentedButtons<MoneyLineKind | typeof ALL>
+          label="Qué movimientos"
+          options={{
+            [ALL]: withCount('Todos', counts && counts.CHARGE + counts.PAYMENT),
+            CHARGE: withCount('Cobros', counts?.CHARGE),
+            PAYMENT: withCount('Pagos', counts?.PAYMENT),
+          }}
+          chosen={kind ?? ALL}
+          onChoose={(chosen) => onChange({ kind: chosen === ALL ? undefined : chosen })}
+        />
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
         <PeriodFields period={filter} today={today} onGo={onChange} />
         {kind !== 'CHARGE' && (

@@ -24,8 +24,6 @@ import {
   usePackOffersQuery,
 } from './packs.generated';
 
-const WIDTH = 820;
-
 /** The packs that the clinic sells. */
 export function PackOffersPage() {
   const { data, error, refetch } = usePackOffersQuery({ fetchPolicy: 'cache-and-network' });
@@ -46,9 +44,8 @@ export function PackOffersPage() {
             </Button>
           )
         }
-        maxWidth={WIDTH}
       />
-      <Card aria-label="Packs" {...kept} sx={{ maxWidth: WIDTH, marginTop: 2.5, outline: 'none' }}>
+      <Card aria-label="Packs" {...kept} sx={{ marginTop: 2.5, outline: 'none' }}>
         <LoadingOrRetry
           data={data}
           error={error}

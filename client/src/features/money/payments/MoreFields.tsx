@@ -33,7 +33,7 @@ export function MoreFields(props: MoreFieldsProps) {
       startIcon={<ExpandMoreRounded />}
       aria-expanded={false}
       onClick={() => setOpened(true)}
-      sx={{ justifySelf: 'start', marginLeft: -1 }}
+      sx={{ justifySelf: 'start', marginLeft: -1.25 }}
     >
       {props.hasTip === false ? 'Más: otro pagador, otra fecha' : 'Más: otro pagador, propina, otra fecha'}
     </Button>

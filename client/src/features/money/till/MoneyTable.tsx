@@ -57,26 +57,33 @@ export const MoneyTable = ({ label, when, hasActions = false, rows }: MoneyTable
           <tr key={row.key} data-back={row.isBack}>
             <td className="when">{row.when}</td>
             <td>
-              <Typography
-                component="span"
-                variant="caption"
-                color="textSecondary"
-                className="day"
-                sx={{ display: 'none' }}
-              >
-                {row.when}
-              </Typography>
-              {row.patient !== undefined && (
-                <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
-                  {row.patient === null ? 'Venta sin paciente' : <PatientLink patient={row.patient} />}
+              <Box className="what">
+                <Typography
+                  component="span"
+                  variant="caption"
+                  color="textSecondary"
+                  className="day"
+                  sx={{ display: 'none' }}
+                >
+                  {row.when}
                 </Typography>
-              )}
-              {row.words}
-              {row.detail && (
-                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-                  {row.detail}
-                </Typography>
-              )}
+                {row.patient !== undefined && (
+                  <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+                    {row.patient === null ? 'Venta sin paciente' : <PatientLink patient={row.patient} />}
+                  </Typography>
+                )}
+                {row.words}
+                {row.detail && (
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{ display: 'block' }}
+                  >
+                    {row.detail}
+                  </Typography>
+                )}
+              </Box>
             </td>
             <td className="amount charge">{row.side === 'charge' && formatClp(row.amount)}</td>
             <td className="amount payment">{row.side === 'payment' && formatClp(row.amount)}</td>
@@ -102,6 +109,15 @@ const table = {
   '& td.when': { whiteSpace: 'nowrap', width: '1%', color: 'var(--ink-2)' },
   '& td.menu': { width: 40, padding: 0, textAlign: 'right' },
   '& [data-back="true"] td.amount': { color: 'var(--ink-2)' },
+  // With room for it, a line's texts are side by side.
+  '@container (min-width: 900px)': {
+    '& .what': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr)',
+      alignItems: 'baseline',
+      columnGap: '16px',
+    },
+  },
   // On a phone or beside a page, there is no room for a column of days: another cell has the day.
   '@container (max-width: 520px)': { '& .when': { display: 'none' }, '& .day': { display: 'block' } },
   // Narrower still, all amounts are in one column, and each says what it is.

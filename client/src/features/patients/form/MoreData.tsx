@@ -33,7 +33,7 @@ export function MoreData({ form, faults }: Pick<PatientFormState, 'form' | 'faul
             sx={{ transition: 'transform 150ms', ...(isOpen && { transform: 'rotate(180deg)' }) }}
           />
         }
-        sx={{ marginLeft: -1 }}
+        sx={{ marginLeft: -1.75 }}
       >
         Más datos
       </Button>

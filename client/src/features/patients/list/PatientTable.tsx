@@ -72,7 +72,10 @@ function PatientRow({ patient, ...acts }: PatientActs & { patient: ListedPatient
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {call ? <QuietLink href={call}>{phone}</QuietLink> : phone}
       </TableCell>
-      <TableCell sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }} title={patient.email}>
+      <TableCell
+        sx={{ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' }}
+        title={patient.email}
+      >
         {mail ? <QuietLink href={mail}>{patient.email}</QuietLink> : patient.email}
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>

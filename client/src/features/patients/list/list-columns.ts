@@ -8,6 +8,6 @@ export const COLUMNS: readonly {
 }[] = [
   { order: 'RUT', label: 'RUT', width: '15%' },
   { order: 'NAME', label: 'Nombre', width: '24%' },
-  { order: 'PHONE', label: 'Teléfono', width: '20%' },
+  { order: 'PHONE', label: 'Teléfono', width: '17%' },
   { order: 'EMAIL', label: 'Correo', width: 'auto' },
 ];

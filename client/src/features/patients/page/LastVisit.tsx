@@ -31,7 +31,7 @@ export function LastVisit({ visit, onOpen }: LastVisitProps) {
               {visit.done}
             </Typography>
           )}
-          <Button size="small" onClick={() => onOpen(visit.dialog)} sx={{ marginLeft: -0.75 }}>
+          <Button size="small" onClick={() => onOpen(visit.dialog)} sx={{ marginLeft: -1.25 }}>
             Ver la visita
           </Button>
         </>

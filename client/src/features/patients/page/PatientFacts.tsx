@@ -15,6 +15,9 @@ import type { ShownPatient } from './patient-dialogs';
 
 type FactInWords = readonly [name: string, text: string];
 
+/** Too long for one of two columns. */
+const MAIL = 'Correo';
+
 /** How to reach the patient, in two columns; the rest on request. */
 export function PatientFacts({ patient }: { patient: ShownPatient }) {
   const [showsAll, setShowsAll] = useState(false);
@@ -22,8 +25,8 @@ export function PatientFacts({ patient }: { patient: ShownPatient }) {
   const rare = rareFactsOf(patient);
   const common: FactInWords[] = [
     ['Teléfono', tidyPhone(patient.phone)],
-    ['Correo', patient.email],
     ['Contacto de emergencia', patient.emergencyContact],
+    [MAIL, patient.email],
     ...(patient.underlyingCondition === undefined
       ? []
       : [['Enfermedad base', patient.underlyingCondition] as const]),
@@ -40,7 +43,7 @@ export function PatientFacts({ patient }: { patient: ShownPatient }) {
           size="small"
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
-          sx={{ marginLeft: -0.75 }}
+          sx={{ marginLeft: -1.25 }}
         >
           {showsAll ? 'Ver menos' : 'Ver todos los datos'}
         </Button>
@@ -74,7 +77,7 @@ const Facts = ({ facts }: { facts: readonly FactInWords[] }) => (
     }}
   >
     {facts.map(([name, text]) => (
-      <Box key={name} sx={{ minWidth: 0 }}>
+      <Box key={name} sx={{ minWidth: 0, ...(name === MAIL && { gridColumn: '1 / -1' }) }}>
         <Typography component="dt" variant="caption" color="textSecondary">
           {name}
         </Typography>

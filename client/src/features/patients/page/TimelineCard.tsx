@@ -124,7 +124,7 @@ export function TimelineCard({ patientId, onShown, onOpen }: TimelineCardProps) 
           color="inherit"
           startIcon={<ExpandMoreRounded />}
           onClick={() => setShowsAhead(true)}
-          sx={{ justifySelf: 'start' }}
+          sx={{ justifySelf: 'start', marginLeft: -1 }}
         >
           {ahead === 1 ? 'Ver 1 cita por venir' : `Ver ${ahead} citas por venir`}
         </Button>

@@ -46,7 +46,6 @@ export function IncidentPage() {
           ...ONE_COLUMN,
           gap: 2.5,
           marginTop: 2.5,
-          maxWidth: 820,
         }}
       >
         <Box

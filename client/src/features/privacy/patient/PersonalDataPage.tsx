@@ -43,7 +43,7 @@ export function PersonalDataPage({ signedConsents }: PersonalDataPageProps) {
         startIcon={<ArrowBackRounded />}
         component={Link}
         to={patientPath(id)}
-        sx={{ alignSelf: 'flex-start', marginBottom: 1 }}
+        sx={{ alignSelf: 'flex-start', marginLeft: -1, marginBottom: 1 }}
       >
         Volver al paciente
       </Button>

@@ -1,5 +1,5 @@
 import { clinicClock, daysBetween, parseInstant } from '#domain/clinic-time.js';
-import { longDate, shortDate } from '#domain/clinic-time.es.js';
+import { shortDate } from '#domain/clinic-time.es.js';
 import { PRIVACY_OUTCOME_LABELS, PRIVACY_RIGHT_LABELS } from '#domain/privacy/privacy-request.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,7 +20,7 @@ import type { ListedRequestFragment } from './requests.generated';
 const Item = styled(ListLine)(({ theme }) => ({
   gap: theme.spacing(1.5),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.25fr)',
+    gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr) 318px',
     columnGap: theme.spacing(3),
   },
 }));
@@ -79,7 +79,7 @@ function Deadline({ request: { dueOn, isOverdue } }: { request: ListedRequestFra
         {isOverdue ? 'Plazo vencido' : inWords(left)}
       </StatusPill>
       <Quiet>
-        {isOverdue ? 'Venció el' : 'Responder hasta el'} {longDate(dueOn)}
+        {isOverdue ? 'Venció el' : 'Responder hasta el'} {shortDate(dueOn)}
       </Quiet>
     </>
   );

@@ -18,9 +18,8 @@ type Access = AccessesQuery['accesses']['nodes'][number];
 const SIZE = 30;
 
 const Line = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: theme.spacing(2),
   paddingBlock: theme.spacing(1.25),
   borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,

@@ -39,7 +39,7 @@ export function PatientRecords({ patientId, onOpen, onBack }: PatientRecordsProp
         color="inherit"
         startIcon={<ArrowBackRounded />}
         onClick={onBack}
-        sx={{ display: { md: 'none' }, justifySelf: 'start', marginLeft: -1 }}
+        sx={{ display: { md: 'none' }, justifySelf: 'start', marginLeft: -1.25 }}
       >
         Pacientes
       </Button>

@@ -33,7 +33,7 @@ export function RecordsHeader({ patient, onNew }: RecordsHeaderProps) {
         gap: 2,
       }}
     >
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           <PatientLink patient={patient} />
         </Typography>
@@ -54,6 +54,7 @@ export function RecordsHeader({ patient, onNew }: RecordsHeaderProps) {
           path="/api/pacientes/fichas/exportar"
           what="las fichas del paciente"
           filter={{ paciente: patient.id }}
+          isCompact
         />
         {can('HEALTH_DATA') && (
           <Button variant="contained" startIcon={<AddRounded />} onClick={onNew}>

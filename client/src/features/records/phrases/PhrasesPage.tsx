@@ -55,9 +55,8 @@ export function PhrasesPage() {
             </Button>
           )
         }
-        maxWidth={820}
       />
-      <Card aria-label="Frases" {...kept} sx={{ maxWidth: 820, marginTop: 2.5, outline: 'none' }}>
+      <Card aria-label="Frases" {...kept} sx={{ marginTop: 2.5, outline: 'none' }}>
         <LoadingOrRetry
           data={data}
           error={error}

@@ -40,7 +40,7 @@ export function RecentFilters({ filter, today, onChange }: RecentFiltersProps) {
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
-      <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 280px' }, minWidth: 0 }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 256px' }, minWidth: 0, '& form > div': { minHeight: 46 } }}>
         <SearchField
           isSecond
           label="Buscar por hallazgo"

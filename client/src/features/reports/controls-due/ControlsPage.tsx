@@ -38,14 +38,11 @@ export function ControlsPage(props: ControlsPageProps) {
       <PageHead
         title="Controles por vencer"
         introduction="Pacientes a quienes les toca volver y que no tienen una hora reservada."
-        maxWidth={WIDTH}
       />
       <Controls filter={filter} goTo={goTo} {...props} />
     </>
   );
 }
-
-const WIDTH = 920;
 
 interface ControlsProps extends ControlsPageProps {
   filter: ControlsFilter;
@@ -85,7 +82,7 @@ function Controls({ filter, goTo, ...booking }: ControlsProps) {
     <Card
       aria-label="Controles por vencer"
       {...kept}
-      sx={{ display: 'grid', gap: 2.5, maxWidth: WIDTH, marginTop: 2.5, outline: 'none' }}
+      sx={{ display: 'grid', gap: 2.5, marginTop: 2.5, outline: 'none' }}
     >
       <ControlsFilters
         filter={filter}

@@ -1,6 +1,6 @@
 import { STATUS_WORDS } from '#domain/agenda/appointment.es.js';
 import type { NamedPeriod } from '#domain/reports/period.js';
-import { periodName } from '#domain/reports/period.es.js';
+import { shortPeriodName } from '#domain/reports/period.es.js';
 import { type AppointmentFigures, type IncomeFigures, noShowRateOf } from '#domain/reports/summary.js';
 import { formatClp } from '#domain/stock/clp.js';
 import { thousands } from '#domain/thousands.es.js';
@@ -40,7 +40,7 @@ export function SummaryNumbers({ appointments, income, periods, paths }: Summary
   const changes = (valueIn: (period: NamedPeriod['period']) => number): string[] =>
     others.flatMap((one) => {
       const change = changeInWords(valueIn('CURRENT'), valueIn(one.period));
-      return change === undefined ? [] : [`${change} que ${periodName(one)}`];
+      return change === undefined ? [] : [`${change} que ${shortPeriodName(one)}`];
     });
   const money = (period: NamedPeriod['period']) => income && ofPeriod(income.totals, period)[0];
   const numbers: BigNumber[] = [];
@@ -80,7 +80,7 @@ export function SummaryNumbers({ appointments, income, periods, paths }: Summary
           `de ${thousands(Math.round(openMinutes / 60))} horas`,
           ...known.flatMap((one) => {
             const before = occupancyIn(appointments, one.period).percent;
-            return before === undefined ? [] : [`${before} % en ${periodName(one)}`];
+            return before === undefined ? [] : [`${before} % en ${shortPeriodName(one)}`];
           }),
         ],
       },
@@ -91,7 +91,7 @@ export function SummaryNumbers({ appointments, income, periods, paths }: Summary
         lines: [
           noShowRate === undefined ? undefined : `${noShowRate} % de las visitas esperadas`,
           totals && noShows > 0 ? `${formatClp(totals.noShowsValue)} perdidos` : undefined,
-          ...known.map((one) => `${outcomesOf(appointments, one.period).noShows} en ${periodName(one)}`),
+          ...known.map((one) => `${outcomesOf(appointments, one.period).noShows} en ${shortPeriodName(one)}`),
         ],
       },
       {

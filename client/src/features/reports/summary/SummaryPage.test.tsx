@@ -110,9 +110,9 @@ describe('The page of figures', () => {
       }),
     );
     renderApp('/app/resumen');
-    expect(await screen.findByText('50 % en octubre de 2026')).toBeVisible();
-    expect(screen.getByText('0 en octubre de 2026')).toBeVisible();
-    expect(screen.queryAllByText(/^0 .*noviembre de 2025$/)).toEqual([]);
+    expect(await screen.findByText('50 % en oct 2026')).toBeVisible();
+    expect(screen.getByText('0 en oct 2026')).toBeVisible();
+    expect(screen.queryAllByText(/^0 .*nov 2025$/)).toEqual([]);
   });
 
   it('shows this month with its numbers as tables, whose rows lead to the lists behind them', async () => {

@@ -65,7 +65,7 @@ export const COLORS = {
   attended: 'var(--brand)',
   noShows: 'var(--now)',
   cancelled: 'var(--line-field)',
-  open: 'var(--podiatry)',
+  open: 'color-mix(in srgb, var(--brand) 40%, var(--card))',
 } as const;
 const OUTCOME_LABELS = {
   attended: 'Atendidas',

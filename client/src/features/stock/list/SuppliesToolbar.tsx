@@ -29,7 +29,7 @@ export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: Supp
       <Box sx={{ gridArea: 'title' }}>
         <PageHeading title="Inventario">Inventario</PageHeading>
       </Box>
-      <Box sx={{ gridArea: 'search', maxWidth: { sm: 320, lg: 'none' } }}>
+      <Box sx={{ gridArea: 'search', maxWidth: { sm: 320 } }}>
         <SearchField
           label="Buscar insumo"
           placeholder="Buscar insumo"
@@ -76,12 +76,18 @@ export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: Supp
 }
 
 /**
- * On a phone, the main action is beside the title and the others beside the search, so that the list begins early.
+ * The main action is beside the title and the others are beside the search, so that the list begins early on a phone.
+ * A wide window has room for all of them on one line.
  */
 const LAYOUT = {
   display: 'grid',
   alignItems: 'center',
-  gap: 1.25,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr) minmax(0, 240px) auto auto' },
-  gridTemplateAreas: { xs: '"title new" "search tools"', lg: '"title search tools new"' },
+  columnGap: 1.25,
+  rowGap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"title new" "search tools"',
+  '@media (width >= 1400px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 240px) auto auto',
+    gridTemplateAreas: '"title search tools new"',
+  },
 };

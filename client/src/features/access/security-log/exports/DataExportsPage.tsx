@@ -14,8 +14,6 @@ import { DataExportsDocument } from './data-exports.generated';
 
 /** Entries shown first; 'Cargar más' doubles the number. */
 const SIZE = 30;
-const WIDTH = 820;
-
 export function DataExportsPage() {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     DataExportsDocument,
@@ -28,10 +26,9 @@ export function DataExportsPage() {
       <PageHead
         title="Exportaciones"
         introduction="Quién se llevó qué lista, o entregó los datos de qué paciente, y cuándo. Nadie puede cambiar este registro."
-        maxWidth={WIDTH}
         actions={<ExportButton path="/api/exportaciones/exportar" what="este registro" />}
       />
-      <Card aria-label="Exportaciones" sx={{ ...ONE_COLUMN, gap: 2, maxWidth: WIDTH, marginTop: 2.5 }}>
+      <Card aria-label="Exportaciones" sx={{ ...ONE_COLUMN, gap: 2, marginTop: 2.5 }}>
         {hasFailed && <RetryNotice sentence="No se pudo cargar el registro." onRetry={retry} />}
         {!page && !hasFailed && <Loading />}
         {page && page.nodes.length > 0 && (
