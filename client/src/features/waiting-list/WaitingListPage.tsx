@@ -73,18 +73,20 @@ export function WaitingListPage({ adding, onPrepareAdding }: WaitingListPageProp
             y, si no responde, se ofrece a la siguiente.
           </Typography>
         </Box>
-        {mayWrite && (
-          <Button
-            variant="contained"
-            startIcon={<AddRounded />}
-            onPointerEnter={onPrepareAdding}
-            onFocus={onPrepareAdding}
-            onClick={() => setAdding(true)}
-          >
-            Agregar a la lista de espera
-          </Button>
-        )}
-        <ExportButton path="/api/lista-de-espera/exportar" what="la lista de espera" isCompact />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {mayWrite && (
+            <Button
+              variant="contained"
+              startIcon={<AddRounded />}
+              onPointerEnter={onPrepareAdding}
+              onFocus={onPrepareAdding}
+              onClick={() => setAdding(true)}
+            >
+              Agregar a la lista de espera
+            </Button>
+          )}
+          <ExportButton path="/api/lista-de-espera/exportar" what="la lista de espera" isCompact />
+        </Box>
       </Box>
       <Card aria-label="Lista de espera" {...kept} sx={{ maxWidth: 920, marginTop: 2.5, outline: 'none' }}>
         {!entries && !hasFailed && <Loading />}
