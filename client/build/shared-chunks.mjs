@@ -40,6 +40,11 @@ const SUMMARY = source('features/reports/summary/SummaryPage.tsx');
 const CLOSING = source('features/agenda/closing/ClosingPage.tsx');
 /** A patient's balance: on the patient's page, the dashboard and in an appointment. */
 const BALANCE = source('features/money/account/PatientBalance.tsx');
+/** What the dashboard shows of patients who are there: each would be several requests more. */
+const OF_PRESENT = [
+  BALANCE,
+  ...['features/agenda/form/PackNotice.tsx', 'features/patients/alerts/PatientAlertChips.tsx'].map(source),
+];
 /** The patient's page, and the parts that it loads as soon as it is rendered. */
 const PATIENT_PAGE = ['app/panel/PatientRoute.tsx', 'features/records/parts.ts'].map(source);
 /** The same with the parts that it loads later. */
@@ -141,6 +146,11 @@ export function sharedChunks() {
   const isOfPatientPage = (/** @type {Entries} */ entries) =>
     entries.size > 1 && loadedBy(entries, PATIENT_PAGE);
   const isOfPatient = (/** @type {Entries} */ entries) => entries.size > 1 && loadedBy(entries, PATIENT);
+  // A few lines each, for which the dashboard would otherwise load the whole chunks of these pages.
+  const isOfDashboardParts = (/** @type {Entries} */ entries) =>
+    (loadedBy(entries, DASHBOARD_PARTS) &&
+      loadedBy(entries, [CALENDAR, GRID, PATIENTS, RECORDS, ...PATIENT_PAGE])) ||
+    (loadedBy(entries, OF_PRESENT) && entries.has(PATIENTS));
   const isOfGrid = (/** @type {Entries} */ entries) =>
     entries.has(GRID) &&
     !entries.has(CALENDAR) &&
@@ -171,7 +181,7 @@ export function sharedChunks() {
       const pages = PAGES.filter((page) => entries.has(page)).length;
       const isOfMost =
         isOfPatientPage(entries) && loadedBy(entries, [CALENDAR, GRID, ...AT_ONCE, ...WHEN_IDLE]);
-      return isOfMost || pages + Number(loadedBy(entries, AT_ONCE)) > 1;
+      return isOfMost || isOfDashboardParts(entries) || pages + Number(loadedBy(entries, AT_ONCE)) > 1;
     }),
     chunk('drafts', 27, (entries) => entries.size > 1 && entries.has(DRAFTS)),
     // Separate from `lists`: otherwise dialogs would load that whole chunk for them.
@@ -185,6 +195,7 @@ export function sharedChunks() {
     },
     // Also in the plots' tooltips, which would otherwise load the dialogs that contain it.
     { name: 'portal', test: /[\\/]@mui[\\/]material[\\/]Portal[\\/]/, priority: 24 },
+    chunk('present', 23.5, (entries) => loadedBy(entries, OF_PRESENT)),
     // Modules of the patient's page, apart from the parts that it loads later. Those that it shares with a page that needs little
     // else of it have a chunk for each, so that neither loads much of the other.
     chunk('patient-in-list', 23.4, (entries) => isOfPatientPage(entries) && entries.has(PATIENTS)),
@@ -195,7 +206,6 @@ export function sharedChunks() {
     ),
     chunk('patient-in-records', 23.05, (entries) => isOfPatientPage(entries) && entries.has(RECORDS)),
     chunk('patient-page', 23, (entries) => isOfPatientPage(entries)),
-    chunk('balance', 22, (entries) => entries.size > 1 && entries.has(BALANCE)),
     // Modules that the grid shares only with the calendar's other parts, which are always loaded with it.
     chunk('grid', 21, (entries) => isOfGrid(entries)),
     // Modules that they share with other pages: a few lines each.

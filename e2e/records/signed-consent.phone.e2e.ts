@@ -44,7 +44,7 @@ test('a clinic writes a consent text on a phone, which a patient signs with a fi
   const patientId = appointment.patient.id;
   await page.goto('/app/configuracion/consentimientos');
   await page.getByRole('button', { name: 'Agregar texto' }).tap();
-  const form = page.getByRole('dialog', { name: 'Agregar texto de consentimiento' });
+  const form = page.getByRole('dialog', { name: 'Agregar texto' });
   await form.getByLabel('Título').fill(TITLE);
   await form.getByLabel('Texto', { exact: true }).fill('Acepto. Soy ');
   const name = form.getByRole('button', { name: '{paciente}' });

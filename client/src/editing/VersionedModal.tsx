@@ -7,6 +7,8 @@ import type { Versioned, VersionedForm } from './use-versioned-form';
 interface VersionedModalProps<Values extends FieldValues, Stored extends Versioned> {
   /** 'tratamiento' */
   what: string;
+  /** Of a dialog that adds, if its button does not say 'Agregar'. */
+  addTitle?: string;
   editing: VersionedForm<Values, Stored>;
   /** In pixels, on screens that are wide enough. */
   width: number;
@@ -17,6 +19,7 @@ interface VersionedModalProps<Values extends FieldValues, Stored extends Version
 /** A dialog that adds or edits a row. Saving is enabled once a field has changed and no conflict is undecided. */
 export function VersionedModal<Values extends FieldValues, Stored extends Versioned>({
   what,
+  addTitle = `Agregar ${what}`,
   editing,
   width,
   onClose,
@@ -25,7 +28,7 @@ export function VersionedModal<Values extends FieldValues, Stored extends Versio
   const { stored, isDirty, isUndecided, conflict } = editing;
   return (
     <FormModal
-      title={`${stored ? 'Editar' : 'Agregar'} ${what}`}
+      title={stored ? `Editar ${what}` : addTitle}
       editing={editing}
       width={width}
       submit={stored ? 'Guardar' : 'Agregar'}

@@ -12,6 +12,7 @@ const Link = styled('a')(({ theme }) => ({
   backgroundColor: (theme.vars ?? theme).palette.primary.main,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 export const MAIN_ID = 'contenido';

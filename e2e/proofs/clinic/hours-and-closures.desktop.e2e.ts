@@ -27,7 +27,7 @@ test('a closure lists the affected appointments, shows on the calendar, and can 
   await bookFor(staff, 'Afectada Demo', { date: '2032-02-10', time: '10:00' });
   await page.goto('/app/configuracion/cierres');
   await page.getByRole('button', { name: 'Agregar cierre' }).click();
-  const modal = page.getByRole('dialog', { name: 'Nuevo cierre' });
+  const modal = page.getByRole('dialog', { name: 'Agregar cierre' });
   await modal.getByRole('button', { name: 'Guardar' }).click();
   await expect(modal.getByText('Falta el motivo.')).toBeVisible();
   await modal.getByLabel('Motivo').fill('Vacaciones E2E');

@@ -50,7 +50,7 @@ test('a new professional takes over the appointments of a day off, using the key
   await expect(people.getByText(/^Lunes 09:00–13:00 y 15:00–18:00, martes a sábado/)).toBeVisible();
 
   await press(page.getByRole('button', { name: 'Agregar días libres' }));
-  const modal = page.getByRole('dialog', { name: 'Nuevos días libres' });
+  const modal = page.getByRole('dialog', { name: 'Agregar días libres' });
   await modal.getByLabel('Motivo').fill('Curso');
   await typeDate(modal, 'Hasta (incluido)', MONDAY);
   await typeDate(modal, 'Desde', MONDAY);

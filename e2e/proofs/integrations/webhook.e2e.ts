@@ -19,7 +19,7 @@ test('a webhook is created with the keyboard, shows its secret once, is refused 
   const { port } = inside.address() as AddressInfo;
   await page.goto('/app/configuracion/integraciones');
   await press(page, button(page, 'Nuevo webhook'));
-  const form = page.getByRole('dialog', { name: 'Agregar webhook' });
+  const form = page.getByRole('dialog', { name: 'Nuevo webhook' });
   await type(page, form.getByLabel('Dirección'), `https://127.0.0.1:${port}/`);
   await reach(page, form.getByRole('checkbox', { name: 'Insumo en stock crítico' }));
   await page.keyboard.press('Space');

@@ -1,7 +1,7 @@
 import SearchRounded from '~icons/round-search';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
 import type { EarlyKeys } from '../../features/finder/Finder';
@@ -17,10 +17,16 @@ const PanelFinder = lazy(() => loadFinder().then((module) => ({ default: module.
 export function FinderButton() {
   const [isOpen, setOpen] = useState(false);
   const [early, setEarly] = useState<EarlyKeys>(NONE);
+  const from = useRef<HTMLElement>(null);
   const open = () => {
+    from.current = document.activeElement as HTMLElement | null;
     setEarly(NONE);
     setOpen(true);
   };
+  // The dialog returns the focus to the input for early keys, which has disappeared.
+  useEffect(() => {
+    if (!isOpen && document.activeElement === document.body) from.current?.focus();
+  }, [isOpen]);
   const navigate = useNavigate();
   const mayLeave = useMayLeave();
   useEffect(() => {

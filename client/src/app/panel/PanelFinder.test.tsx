@@ -94,6 +94,18 @@ describe('the finder', () => {
     expect(await findByRole('combobox')).toHaveValue('ana so');
   });
 
+  it('returns the focus to where it was when the finder is closed', async () => {
+    const { findByRole, user } = renderApp('/app/perfil');
+    const link = await findByRole('link', { name: 'Citas' });
+    link.focus();
+    for (const _time of ['while it loads', 'once it is loaded']) {
+      await user.keyboard('{Control>}k{/Control}');
+      await findByRole('combobox');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(link).toHaveFocus());
+    }
+  });
+
   it('the finder finds a part of the settings by a field on its page', async () => {
     const { user, address } = await open();
     await user.keyboard('webhook');

@@ -43,7 +43,7 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
         edge="start"
         aria-label="Abrir menú"
         onClick={onOpenMenu}
-        sx={{ display: { md: 'none' } }}
+        sx={{ display: { md: 'none' }, '@media print': { display: 'none' } }}
       >
         <MenuRounded />
       </IconButton>
@@ -54,7 +54,15 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
         </p>
       </Box>
       <HeaderSlot />
-      <Box sx={{ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 } }}>
+      <Box
+        sx={{
+          marginLeft: 'auto',
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1.5 },
+          '@media print': { display: 'none' },
+        }}
+      >
         <FinderButton />
         {/* A phone has the colours in its menu: here they would cut the clinic's name. */}
         <Box

@@ -194,7 +194,7 @@ const PEOPLE = {
       key: 'integrations',
       label: 'Integraciones',
       path: '/app/configuracion/integraciones',
-      about: 'Llaves, webhooks y calendarios de otros programas',
+      about: 'Claves, webhooks y calendarios de otros programas',
       words:
         'llave clave claves api nombres último día webhooks dirección avisos secreto calendarios muestra mostrar pacientes google outlook rest graphql',
       area: 'TEAM',

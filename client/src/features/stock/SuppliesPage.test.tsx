@@ -233,7 +233,7 @@ describe('supply', () => {
     const { user } = renderApp('/app/inventario');
     await screen.findByText('Guantes');
     await user.click(screen.getByRole('button', { name: 'Eliminar Guantes' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Eliminar «Guantes»' }));
     expect(question.getByText('¿Está seguro de eliminar este insumo?')).toBeInTheDocument();
     jest.useFakeTimers({ advanceTimers: true });
     await user.click(question.getByRole('button', { name: 'Eliminar' }));

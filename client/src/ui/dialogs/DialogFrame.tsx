@@ -2,7 +2,16 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { FormEvent, ReactNode } from 'react';
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 interface DialogFrameProps {
   isOpen: boolean;
@@ -27,6 +36,7 @@ interface DialogFrameProps {
 
 const paper = (width: number, hasSteadyHeight: boolean): SxProps<Theme> => ({
   '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
+  '&[data-covered] > .MuiDialog-container': { visibility: 'hidden' },
   '& .MuiDialog-paper': {
     width: '100%',
     maxWidth: { xs: '100%', sm: width },
@@ -40,15 +50,38 @@ const paper = (width: number, hasSteadyHeight: boolean): SxProps<Theme> => ({
   },
 });
 
+/** The dialog from which another one is opened. */
+const DialogBelow = createContext<RefObject<HTMLDivElement | null> | undefined>(undefined);
+
+/** Hides the dialog below while this one is open, so that a user sees one at a time. */
+function useHidesBelow(isOpen: boolean): boolean {
+  const below = useContext(DialogBelow);
+  // Once this dialog has the focus, which a hidden element would lose.
+  useEffect(() => {
+    if (isOpen) below?.current?.setAttribute('data-covered', '');
+  }, [isOpen, below]);
+  // Before this dialog returns the focus.
+  useLayoutEffect(() => {
+    const dialog = below?.current;
+    return isOpen ? () => dialog?.removeAttribute('data-covered') : undefined;
+  }, [isOpen, below]);
+  return below !== undefined;
+}
+
 const column = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } as const;
 
 /** The layout of every dialog: centred on large screens, a bottom sheet on phones. Only the middle scrolls. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, width, title, titleId, subtitle, corner, children, actions, role } = props;
   const { onClose, onSubmit, describedBy } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const isAbove = useHidesBelow(isOpen);
   return (
     <Dialog
+      ref={root}
       open={isOpen}
+      // The one of the dialog below stays.
+      hideBackdrop={isAbove}
       onClose={onClose}
       aria-labelledby={titleId}
       sx={paper(width, props.hasSteadyHeight ?? false)}
@@ -76,9 +109,13 @@ export function DialogFrame(props: DialogFrameProps) {
         <Box
           sx={{ flex: 1, minHeight: 0, overflowY: 'auto', paddingInline: { xs: 2, sm: 3 }, pt: 0.5, pb: 2.5 }}
         >
-          {children}
+          <DialogBelow value={root}>{children}</DialogBelow>
         </Box>
-        {actions && <Actions>{actions}</Actions>}
+        {actions && (
+          <Actions>
+            <DialogBelow value={root}>{actions}</DialogBelow>
+          </Actions>
+        )}
       </Box>
     </Dialog>
   );

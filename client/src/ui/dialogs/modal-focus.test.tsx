@@ -53,8 +53,11 @@ it('a modal takes the focus, keeps it inside, closes with Escape, and returns th
   upper.focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(inside('Encima')).toBe(true));
+  // One dialog at a time.
+  await waitFor(() => expect(upper).not.toBeVisible());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(upper).toHaveFocus());
+  expect(upper).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -72,7 +72,7 @@ export function ConsentTextModal({ text, onClose }: ConsentTextModalProps) {
   const { form, faults, change } = editing;
   const values = useWatch({ control: form.control, compute: (written) => written });
   return (
-    <VersionedModal what="texto de consentimiento" editing={editing} width={680} onClose={onClose}>
+    <VersionedModal what="texto" editing={editing} width={680} onClose={onClose}>
       <Field
         label={LABELS.title}
         aria-required

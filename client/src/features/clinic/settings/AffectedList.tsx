@@ -5,6 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LINK_THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { unbroken } from '../../../ui/text/unbroken';
 import type { AffectedAppointment } from './affected-appointments';
@@ -87,6 +88,7 @@ function Row({ appointment, action }: RowProps) {
         to={`/app/citas?vista=dia&fecha=${date}&cita=${id}`}
         target="_blank"
         color="inherit"
+        sx={LINK_THUMB_HIGH}
       >
         {whoComes(patient.name, visitorName)}
       </MuiLink>

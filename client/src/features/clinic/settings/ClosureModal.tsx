@@ -57,7 +57,7 @@ export function ClosureModal({ onClose }: { onClose: () => void }) {
   };
   return (
     <FormModal
-      title="Nuevo cierre"
+      title="Agregar cierre"
       width={520}
       editing={editing}
       submit={affected.length > 0 ? 'Cerrar de todos modos' : 'Guardar'}

@@ -171,7 +171,7 @@ describe('closures', () => {
       .on('CreateClosure', { data: { createClosure: { ...CLOSURE, id: 5, reason: 'Curso' } } });
     const { user, findByRole, findByText } = await openClosures();
     await user.click(await findByRole('button', { name: 'Agregar cierre' }));
-    const modal = within(await findByRole('dialog', { name: 'Nuevo cierre' }));
+    const modal = within(await findByRole('dialog', { name: 'Agregar cierre' }));
     await user.type(modal.getByLabelText('Motivo'), 'Curso');
     await user.click(modal.getByRole('button', { name: 'Guardar' }));
     expect(await modal.findByText('Hay 1 cita en esos días')).toBeInTheDocument();

@@ -87,7 +87,7 @@ export function WebhookModal({ webhook, onClose, onMade }: WebhookModalProps) {
   const choose = (event: WebhookEventKind, isChosen: boolean) =>
     change({ events: WEBHOOK_EVENTS.filter((one) => (one === event ? isChosen : events.includes(one))) });
   return (
-    <VersionedModal what="webhook" editing={editing} width={560} onClose={onClose}>
+    <VersionedModal what="webhook" addTitle="Nuevo webhook" editing={editing} width={560} onClose={onClose}>
       <Field
         label={LABELS.address}
         placeholder="https://tienda.example/huella"

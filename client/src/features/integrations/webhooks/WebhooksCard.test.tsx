@@ -126,7 +126,7 @@ describe('New webhook', () => {
     });
     const { user, findByRole, queryByRole } = await open();
     await user.click(await findByRole('button', { name: 'Nuevo webhook' }));
-    const form = within(await findByRole('dialog', { name: 'Agregar webhook' }));
+    const form = within(await findByRole('dialog', { name: 'Nuevo webhook' }));
     await user.click(form.getByRole('button', { name: 'Agregar' }));
     expect(await form.findByText(WEBHOOK_MESSAGES.noEvents)).toBeInTheDocument();
     expect(server.named('CreateWebhook')).toEqual([]);

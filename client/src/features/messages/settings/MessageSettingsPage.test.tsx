@@ -309,6 +309,14 @@ describe('the mail connection', () => {
     ]);
   });
 
+  it('asks for a password of the mail server once a user is written', async () => {
+    const { dialog, user } = await open('Conectar el correo');
+    const password = dialog.getByLabelText('Contraseña del correo');
+    expect(password).not.toBeRequired();
+    await user.type(dialog.getByLabelText('Usuario'), 'hola@clinica.cl');
+    expect(password).toBeRequired();
+  });
+
   it('asks for the password again for another mail server', async () => {
     mail = {
       source: 'SCREEN',

@@ -204,7 +204,7 @@ describe("a payment from a patient's page", () => {
         receiveDeposit: { ...deposit, state: 'RECEIVED', payment: payment(4, { amount: 10_000 }) },
       },
     });
-    const { user, dialog } = await openPayment('Recibir abono');
+    const { user, dialog } = await openPayment('Recibir pago');
     const purpose = await dialog.findByLabelText('Para qué es');
     expect(server.named('UnpaidDeposits')[0]?.variables).toMatchObject({ patientId: 3 });
     expect(purpose).toHaveDisplayValue('Abono $10.000: 27/11/2026, 10:00');
@@ -235,7 +235,7 @@ describe("a payment from a patient's page", () => {
         },
       })
       .on('TakeDepositFromCredit', { data: { takeDepositFromCredit: taken } });
-    const { user, dialog } = await openPayment('Recibir abono');
+    const { user, dialog } = await openPayment('Recibir pago');
     const purpose = await dialog.findByLabelText('Para qué es');
     await user.selectOptions(purpose, 'Dejar como saldo a favor');
     expect(purpose).toHaveAccessibleDescription(/^El abono sigue pendiente\./);

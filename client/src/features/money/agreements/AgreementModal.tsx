@@ -139,7 +139,10 @@ function Changes({ id }: { id: number }) {
   if (!data || data.agreementChanges.length === 0) return null;
   return (
     <Box component="details">
-      <Typography component="summary" sx={{ cursor: 'pointer' }}>
+      <Typography
+        component="summary"
+        sx={{ cursor: 'pointer', '@media (pointer: coarse)': { paddingBlock: 1.5 } }}
+      >
         Cambios de precios
       </Typography>
       <Box component="ul" sx={{ margin: 0, paddingLeft: 2.5 }}>

@@ -38,7 +38,13 @@ export function PatientAgreementDialog({ patientId, agreement, onClose }: Patien
   const offered =
     data?.agreements.filter(({ id, isActive }) => isActive || id === agreement?.agreementId) ?? [];
   return (
-    <FormModal title="Convenio del paciente" editing={editing} width={520} submit="Guardar" onClose={onClose}>
+    <FormModal
+      title={agreement ? 'Cambiar convenio' : 'Agregar convenio'}
+      editing={editing}
+      width={520}
+      submit="Guardar"
+      onClose={onClose}
+    >
       <SelectField
         label="Convenio"
         autoFocus

@@ -43,6 +43,8 @@ export function DepositActions({ deposit, onOpen }: DepositActionsProps) {
         flexWrap: 'wrap',
         gap: { xs: 0.75, sm: 1 },
         '& > *': { ...LINE_BUTTON, ...THUMB_HIGH, minWidth: 0 },
+        // The narrowest phones have room for three, too.
+        '@media (width < 380px)': { gap: 0.5, '& > *': { paddingInline: 0.25 } },
       }}
     >
       {hasProof && (

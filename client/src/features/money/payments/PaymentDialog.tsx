@@ -88,7 +88,7 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
   const title = isSale
     ? 'Vender'
     : isAdvance || deposit
-      ? 'Recibir abono'
+      ? 'Recibir pago'
       : isLoading
         ? 'Cobrar'
         : `Cobrar ${formatClp(payable.owed)}`;
@@ -162,6 +162,7 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
           {!isSale && !deposit && (
             <PesosField
               label="Monto"
+              aria-required={isAdvance}
               value={values.amount}
               error={faults['amount']}
               {...(!isAdvance && {

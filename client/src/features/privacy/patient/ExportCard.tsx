@@ -59,7 +59,7 @@ function ExportModal({ patientId, patientName, onClose }: ExportCardProps & { on
   const { form, faults } = editing;
   return (
     <RequestModal
-      title="Entregar los datos"
+      title="Entregar sus datos"
       subtitle={patientName}
       accept="Descargar"
       editing={editing}

@@ -89,7 +89,7 @@ it('exports a person’s data only with the recipient and how they were identifi
   };
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Entregar sus datos' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Entregar los datos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Entregar sus datos' }));
   await user.selectOptions(dialog.getByLabelText('Formato'), 'JSON, para llevarlo a otro sistema');
   expect(dialog.getByLabelText('Quién lo recibe')).toHaveValue('Rosa Lillo');
   await user.click(dialog.getByRole('button', { name: 'Descargar' }));
@@ -110,7 +110,7 @@ it('a suppression is confirmed first, and the page then says what the law keeps'
   });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Suprimir sus datos' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Suprimir datos' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Suprimir sus datos' }));
   expect(server.named('SuppressPatient')).toEqual([]);
   server.on('PersonalData', { data: { patient: { ...PATIENT, phone: '(suprimido)' } } });
   await user.click(question.getByRole('button', { name: 'Suprimir' }));

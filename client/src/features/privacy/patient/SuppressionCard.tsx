@@ -33,7 +33,7 @@ export function SuppressionCard({ patientId, patientName, isReduced }: Suppressi
   const ask = async () => {
     const deletes = outlook?.kind === 'DELETED';
     const isSure = await confirm({
-      title: 'Suprimir datos',
+      title: 'Suprimir sus datos',
       question: deletes
         ? `Se eliminará a ${patientName} con sus citas y mensajes. No se puede deshacer.`
         : `Se borrarán el teléfono, el correo, la dirección y el contacto de emergencia de ${patientName}, y el texto de sus mensajes. Lo que esté por enviarse se retira; sus citas y fichas quedan. No se puede deshacer.`,

@@ -119,11 +119,13 @@ export function PhotoDialog({ photos, openId, onOpen, onChanged, onClose }: Phot
           </Box>
           <Facts photo={photo} />
         </Box>
+        {asks === 'withdraw' && (
+          <WithdrawPhotoDialog photo={photo} onClose={() => setAsks(undefined)} onWithdrawn={done} />
+        )}
+        {asks === 'move' && (
+          <MovePhotoDialog photo={photo} onClose={() => setAsks(undefined)} onMoved={done} />
+        )}
       </Modal>
-      {asks === 'withdraw' && (
-        <WithdrawPhotoDialog photo={photo} onClose={() => setAsks(undefined)} onWithdrawn={done} />
-      )}
-      {asks === 'move' && <MovePhotoDialog photo={photo} onClose={() => setAsks(undefined)} onMoved={done} />}
     </Apart>
   );
 }

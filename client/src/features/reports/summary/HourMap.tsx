@@ -105,4 +105,11 @@ const Grid = styled('table')({
   },
   '& td[data-strong] a': { color: 'var(--on-brand)' },
   '@media (pointer: coarse)': { '& td': { height: 44 } },
+  // Seven days are each as wide as a thumb if they reach into the card's margins.
+  '@media (pointer: coarse) and (width < 600px)': {
+    width: 'calc(100% + 32px)',
+    marginInline: -16,
+    borderSpacing: '1px 3px',
+    '& th:first-of-type': { width: 28, padding: 0 },
+  },
 });

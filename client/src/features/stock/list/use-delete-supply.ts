@@ -9,7 +9,7 @@ export function useDeleteSupply(onDeleted: () => void, onFailed: (sentence: stri
   const [remove] = useDeleteSupplyMutation({ refetchQueries: [SuppliesDocument, SuppliesToBuyDocument] });
   return async (supply: Supply): Promise<void> => {
     const accepted = await confirm({
-      title: supply.name,
+      title: `Eliminar «${supply.name}»`,
       question: '¿Está seguro de eliminar este insumo?',
       accept: 'Eliminar',
     });

@@ -75,7 +75,7 @@ export function DayOffModal({ professionalId, onClose, onSaved }: DayOffModalPro
   const leavesSome = warning !== undefined && handovers.remaining.length > 0;
   return (
     <FormModal
-      title="Nuevos días libres"
+      title="Agregar días libres"
       width={620}
       editing={editing}
       submit={leavesSome ? 'Guardar de todos modos' : 'Guardar'}

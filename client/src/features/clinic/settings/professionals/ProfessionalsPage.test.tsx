@@ -299,7 +299,7 @@ describe('days off', () => {
     handOver();
     const { user, getByRole, findByRole, findByText, queryByRole } = await open();
     await user.click(getByRole('button', { name: 'Agregar días libres' }));
-    const modal = within(await findByRole('dialog', { name: 'Nuevos días libres' }));
+    const modal = within(await findByRole('dialog', { name: 'Agregar días libres' }));
     await user.type(modal.getByLabelText('Motivo'), 'Vacaciones');
     await user.click(modal.getByRole('button', { name: 'Guardar' }));
     expect(await modal.findByText('Hay 2 citas en esos días')).toBeInTheDocument();
@@ -345,7 +345,7 @@ describe('days off', () => {
       .on('CreateDayOff', { data: { createDayOff: dayOff(9, 1) } });
     const { user, getByRole, findByRole, findByText } = await open();
     await user.click(getByRole('button', { name: 'Agregar días libres' }));
-    const modal = within(await findByRole('dialog', { name: 'Nuevos días libres' }));
+    const modal = within(await findByRole('dialog', { name: 'Agregar días libres' }));
     await user.type(modal.getByLabelText('Motivo'), 'Curso{Enter}');
     expect(await findByText('Mientras guardaba se agendaron citas en esos días.')).toBeInTheDocument();
     const missed = within(await findByRole('dialog', { name: 'Citas en días libres' }));

@@ -11,6 +11,7 @@ import {
 } from '../../../../editing/use-versioned-form';
 import { CancelOrSubmit } from '../../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../../ui/dialogs/Modal';
+import { optionalMarks } from '../../../../ui/fields/optional-marks';
 import { PasswordField } from '../../../../ui/fields/PasswordField';
 import { Notice } from '../../../../ui/notices/Notice';
 import { toasts } from '../../../../ui/notices/toasts';
@@ -104,7 +105,7 @@ export function ConnectionModal<Values extends FieldValues>({
         </>
       }
     >
-      <Box sx={{ ...ONE_COLUMN, gap: 2.5 }}>
+      <Box sx={{ ...ONE_COLUMN, gap: 2.5, ...optionalMarks }}>
         {failure && <Notice sentence={failure} />}
         {children}
       </Box>

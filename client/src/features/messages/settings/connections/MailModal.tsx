@@ -95,7 +95,8 @@ export function MailModal({ stored, onClose }: MailModalProps) {
     onRefused,
   });
   const { form: fields, bind } = form.editing;
-  const keeps = hasPassword(stored, fields.watch());
+  const values = fields.watch();
+  const keeps = hasPassword(stored, values);
   return (
     <ConnectionModal
       title="Conectar el correo"
@@ -130,7 +131,7 @@ export function MailModal({ stored, onClose }: MailModalProps) {
         />
       </Box>
       <Field
-        label="Usuario (opcional)"
+        label="Usuario"
         placeholder="Por ejemplo, hola@clinica.cl"
         autoComplete="off"
         maxLength={MAX_MAIL_USER_LENGTH}
@@ -140,6 +141,7 @@ export function MailModal({ stored, onClose }: MailModalProps) {
       <PasswordField
         label="Contraseña del correo"
         autoComplete="off"
+        aria-required={values.username.trim() !== '' && !keeps}
         maxLength={MAX_MAIL_PASSWORD_LENGTH}
         hint={
           keeps

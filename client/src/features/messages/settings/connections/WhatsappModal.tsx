@@ -41,9 +41,9 @@ const TEMPLATES = [
 ] as const;
 
 const OPTIONAL_TEMPLATES = [
-  ['offerTemplate', 'Plantilla de ofertas (opcional)', 'oferta_de_hora'],
-  ['controlTemplate', 'Plantilla de controles (opcional)', 'aviso_de_control'],
-  ['balanceTemplate', 'Plantilla de saldos (opcional)', 'saldo_pendiente'],
+  ['offerTemplate', 'Plantilla de ofertas', 'oferta_de_hora'],
+  ['controlTemplate', 'Plantilla de controles', 'aviso_de_control'],
+  ['balanceTemplate', 'Plantilla de saldos', 'saldo_pendiente'],
 ] as const;
 
 function faultsOf(values: Values, isTokenStored: boolean) {
@@ -122,6 +122,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
       <PasswordField
         label="Token de acceso"
         autoComplete="off"
+        aria-required={!isTokenStored}
         maxLength={MAX_TOKEN_LENGTH}
         hint={
           isTokenStored
