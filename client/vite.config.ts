@@ -10,7 +10,6 @@ import { moduleWeights } from './build/module-weights.mjs';
 import { panelShell } from './build/panel-shell.mjs';
 import { pureComponents } from './build/pure-components.mjs';
 import { sharedChunks } from './build/shared-chunks.mjs';
-import { withoutFacades } from './build/without-facades.mjs';
 
 /** The notices required by the licenses of the bundled packages. */
 const LICENSES = 'licenses.txt';
@@ -43,7 +42,6 @@ export default defineConfig(({ command }) => ({
     completeLicenses(LICENSES),
     panelShell({ worker: SERVICE_WORKER, page: 'index.html', modules: WITHOUT_SERVER }),
     moduleWeights('.vite/modules.json'),
-    withoutFacades(),
     ...compressed(),
   ],
   resolve: {
