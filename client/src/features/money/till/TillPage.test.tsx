@@ -169,7 +169,7 @@ describe('the till', () => {
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));
     expect(
       await screen.findByText(
-        'Terminal $24.000 · caja $26.000 · abonado $23.500 · comisión $500. Faltan $2.000: Falta un voucher',
+        'Terminal $24.000 · caja $26.000 · abonado $23.500 · comisión $500. Faltan $2.000: Falta un voucher.',
       ),
     ).toBeVisible();
     expect(screen.getByText(/^La caja cambió después de cuadrar/)).toBeVisible();
