@@ -25,7 +25,7 @@ export const TREATMENT_FIELDS = {
   isBookableOnline: {
     kind: 'FLAG',
     column: 'bookable_online',
-    label: 'Reserva en línea',
+    label: 'Se puede reservar en línea',
     header: 'Se reserva en línea',
     ifAbsent: false,
   },

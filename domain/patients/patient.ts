@@ -1,8 +1,5 @@
 import { PROVISIONAL_BODIES, type Rut } from '../rut.js';
 
-/** In characters. */
-export const TEXT_LIMITS = { short: 200, long: 20_000 } as const;
-
 export function isInProvisionalRange(rut: Rut): boolean {
   const body = Number(rut.slice(0, -1));
   return body >= PROVISIONAL_BODIES.first && body <= PROVISIONAL_BODIES.last;

@@ -1,5 +1,6 @@
 import { isEmail } from '../../patients/email.js';
-import { isInProvisionalRange, TEXT_LIMITS } from '../../patients/patient.js';
+import { isInProvisionalRange } from '../../patients/patient.js';
+import { TEXT_LIMITS } from '../../text-limits.js';
 import { searchForm } from '../../patients/patient-search.js';
 import { parseNumber } from '../../patients/phone.js';
 import { parseRut } from '../../rut.js';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../clinic-time.js';
 import type { AlertChange, AlertKind } from '../../patients/alert.js';
-import { TEXT_LIMITS } from '../../patients/patient.js';
+import { TEXT_LIMITS } from '../../text-limits.js';
 
 /** Questions that one alert answers. */
 export const FACT_QUESTIONS = [

@@ -1,5 +1,5 @@
 import { isEmail } from '../../patients/email.js';
-import { TEXT_LIMITS } from '../../patients/patient.js';
+import { TEXT_LIMITS } from '../../text-limits.js';
 import { isPlausiblePhone } from '../../patients/phone.js';
 import { FIELD_MESSAGES } from '../../sentences.es.js';
 import { isInvisible, onOneLine } from '../../written-text.js';

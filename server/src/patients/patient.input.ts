@@ -8,7 +8,7 @@ import {
   type PatientData,
   type RequiredField,
 } from '#domain/patients/patient-fields.es.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { ERASED } from '#domain/privacy/suppression.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Type } from '@nestjs/common';

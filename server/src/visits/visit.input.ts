@@ -6,7 +6,7 @@ import {
 } from '#domain/agenda/appointment.js';
 import type { NailShape, NailTechnique } from '#domain/agenda/manicure.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';

@@ -2,7 +2,7 @@ import type { Manicure } from '#domain/agenda/manicure.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { RECORD_TEXTS, type RecordText } from '#domain/records/last-visit.es.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { isInvisible, shortText } from '#domain/written-text.js';
 import type { RegisterOptions } from 'react-hook-form';
 import type { FootExam } from '#domain/records/foot/exam.js';

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { asStored, SUPPLY_FIELD_NAMES, SUPPLY_FIELDS } from '#domain/stock/supply-fields.es.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
+import { fieldsInForm } from '../../testing/fields-in-form';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 import { aSupply } from '../../testing/supply';
@@ -191,11 +192,8 @@ describe('supply', () => {
     const { user } = renderApp('/app/inventario');
     await screen.findByText('No hay insumos disponibles');
     await user.click(screen.getAllByRole('button', { name: 'Nuevo Insumo' })[0]!);
-    const form = within(await screen.findByRole('dialog', { name: 'Nuevo Insumo' }));
-    const shown = SUPPLY_FIELD_NAMES.filter(
-      (name) => form.queryAllByLabelText(SUPPLY_FIELDS[name].label).length > 0,
-    );
-    expect(shown).toEqual(SUPPLY_FIELD_NAMES);
+    const form = await screen.findByRole('dialog', { name: 'Nuevo Insumo' });
+    expect(fieldsInForm(form, SUPPLY_FIELDS)).toEqual(SUPPLY_FIELD_NAMES);
   });
 
   it('asks for the reason of a changed stock, and shows the new stock if it moved in the meantime', async () => {

@@ -3,9 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { FakeServer } from '../../testing/fake-server';
 import { limitedUser } from '../../testing/limited-user';
 import { aPatient } from '../../testing/patient';
+import { aPhoto, photoPage } from '../../testing/photo';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
-import { VISIT_DAY as TODAY, visitServer } from '../../testing/visit';
+import { visitServer } from '../../testing/visit';
 import { typeDate } from '../../testing/type-date';
 import { transferByFetch } from '../../testing/transfers-by-fetch';
 
@@ -13,43 +14,6 @@ const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const aFile = (name: string, content: Uint8Array<ArrayBuffer> | string = JPEG) =>
   new File([content], name, { type: 'image/jpeg' });
 
-const aPhoto = (id: number, more: object = {}) => ({
-  __typename: 'Photo',
-  id,
-  patientId: 3,
-  kind: 'PHOTO',
-  purpose: 'CLINICAL',
-  appointmentId: null,
-  recordId: null,
-  professionalId: null,
-  side: 'LEFT',
-  toe: null,
-  zone: 'HEEL',
-  takenOn: TODAY,
-  note: '',
-  width: 800,
-  height: 600,
-  bytes: 90_000,
-  address: `/api/pacientes/fotos/archivos/${id}`,
-  smallAddress: `/api/pacientes/fotos/archivos/${id}/miniatura`,
-  addedAt: '2026-11-23T13:00:00Z',
-  addedBy: 'Ana',
-  withdrawnAt: null,
-  withdrawnBy: null,
-  withdrawnReason: null,
-  ...more,
-});
-const page = (nodes: object[]) => ({
-  data: {
-    photos: {
-      __typename: 'PhotoPage',
-      nodes,
-      totalCount: nodes.length,
-      hasNextPage: false,
-      endCursor: null,
-    },
-  },
-});
 const OF_PATIENT = '/api/pacientes/fotos/?paciente=3&proposito=clinica';
 const OF_NAIL = `POST ${OF_PATIENT}&cita=5&lado=derecho&ortejo=1`;
 const OF_VISIT = `POST ${OF_PATIENT}&cita=5`;
@@ -107,7 +71,7 @@ it('stores photos of a visit once, through a missing consent, a lost network and
 
   const card = within(await screen.findByRole('region', { name: 'Fotos' }));
   await waitFor(() => expect(card.queryByRole('list', { name: 'Fotos por subir' })).toBeNull());
-  server.on(OF_VISIT, 'unreachable').on('Photos', page([aPhoto(1)]));
+  server.on(OF_VISIT, 'unreachable').on('Photos', photoPage([aPhoto(1)]));
   await user.upload(card.getByLabelText('Fotos o documentos'), [aFile('a.jpg'), aFile('b.jpg', '<html>')]);
   expect(await card.findByText(/^Sin conexión/)).toBeVisible();
   expect(await card.findByText(/^El archivo no es una foto/)).toBeVisible();
@@ -148,7 +112,7 @@ it('filters, compares with two presses, and withdraws a photo only with a reason
     aPhoto(2, { ...toe, takenOn: '2026-10-01' }),
     aPhoto(1, { takenOn: '2026-09-01' }),
   ];
-  server.on('Photos', page(photos)).on('WithdrawPhoto', ({ variables }) => ({
+  server.on('Photos', photoPage(photos)).on('WithdrawPhoto', ({ variables }) => ({
     data: { withdrawPhoto: { ...aPhoto(Number(variables['id'])), withdrawnReason: variables['reason'] } },
   }));
   for (const { address, smallAddress } of photos)
@@ -199,7 +163,7 @@ it.each([
     aPhoto(2),
     aPhoto(1, { professionalId: 3, purpose: 'PUBLISHING' }),
   ];
-  server.on('Me', limitedUser(rights, 2, limit)).on('Photos', page(photos));
+  server.on('Me', limitedUser(rights, 2, limit)).on('Photos', photoPage(photos));
   for (const { address, smallAddress } of photos)
     server.on(`GET ${address}`, STORED).on(`GET ${smallAddress}`, STORED);
   const { user } = renderApp(path);

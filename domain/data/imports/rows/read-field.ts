@@ -3,7 +3,7 @@ import { shortDate } from '../../../clinic-time.es.js';
 import { isEmail } from '../../../patients/email.js';
 import { MAX_IDENTIFIERS } from '../../../patients/identifiers/identifier.js';
 import { SEX_LABELS } from '../../../patients/particulars/particulars.es.js';
-import { TEXT_LIMITS } from '../../../patients/patient.js';
+import { TEXT_LIMITS } from '../../../text-limits.js';
 import { isPlausiblePhone, parsePhone } from '../../../patients/phone.js';
 import { tidyPhone } from '../../../patients/phone-format.js';
 import { ERASED } from '../../../privacy/suppression.es.js';

@@ -1,7 +1,8 @@
 import type { LocalDate } from '../../../clinic-time.js';
 import { contradictions, NO_PARTICULARS } from '../../../patients/particulars/particulars.js';
 import { CONTRADICTIONS } from '../../../patients/particulars/particulars.es.js';
-import { isInProvisionalRange, TEXT_LIMITS } from '../../../patients/patient.js';
+import { isInProvisionalRange } from '../../../patients/patient.js';
+import { TEXT_LIMITS } from '../../../text-limits.js';
 import type { CellKind } from '../../../spreadsheets/cell-kind.js';
 import { APPOINTMENT_FAULTS, type SaidState } from '../appointment-words.es.js';
 import { type ColumnEvidence, NO_EVIDENCE } from '../cells/column-evidence.js';

@@ -1,6 +1,6 @@
 import type { Rights } from '#domain/access/rights.js';
 import type { ServiceType } from '#domain/agenda/appointment.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
 import { Field, Int, ObjectType } from '@nestjs/graphql';

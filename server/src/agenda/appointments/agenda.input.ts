@@ -5,7 +5,7 @@ import {
   type ServiceType,
 } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsDuration } from '../../clinic/settings/duration.js';
 import { IsServiceType, ServiceTypeEnum } from '../../access/rights/service-type.js';

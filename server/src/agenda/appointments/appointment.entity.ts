@@ -8,7 +8,7 @@ import {
 } from '#domain/agenda/appointment.js';
 import type { NailShape, NailTechnique } from '#domain/agenda/manicure.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { type Ref } from '@mikro-orm/core';

@@ -7,7 +7,7 @@ import {
   type ServiceType,
 } from '#domain/agenda/appointment.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, IsBoolean, ValidateIf } from 'class-validator';

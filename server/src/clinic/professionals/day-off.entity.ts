@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Holds } from '../../foundation/database/columns/holds.decorator.js';

@@ -1,6 +1,6 @@
 import { type FirstStep, UNNAMED_CLINIC } from '#domain/clinic/first-steps.js';
 import { DOCUMENT_KINDS, type DocumentKind } from '#domain/money/payment.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import {
   CHANGE_DEADLINE_HOURS,
   MAX_WHAT_TO_BRING_LENGTH,

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { ArgsType, Field, InputType, Int, IntersectionType, ObjectType } from '@nestjs/graphql';
 import { ChangedFields, SentFields, ShownFields } from '../../foundation/fields/entity-fields.js';
 import { IsId, Text } from '../../foundation/input/field-rules.js';

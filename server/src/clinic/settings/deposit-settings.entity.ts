@@ -5,7 +5,7 @@ import {
   type DepositTerms,
   MAX_DEPOSIT_TERMS_LENGTH,
 } from '#domain/money/deposit.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import type { Rut } from '#domain/rut.js';
 import { Embeddable, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from '@nestjs/graphql';

@@ -1,7 +1,7 @@
 import { DOUBT_CHOICES, type DoubtChoice, DOUBTS, type DoubtReason } from '#domain/data/imports/doubts.js';
 import type { ImportChoices, Verdict } from '#domain/data/imports/import.js';
 import { VERDICTS } from '#domain/data/imports/import.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FILE_LIMITS } from '#domain/spreadsheets/file-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import {

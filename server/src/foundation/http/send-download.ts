@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
-interface Download {
+export interface Download {
   /** ASCII characters without quotes. */
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;
 }
 
-/** Sends an uploaded file as a download. A browser that opens it all the same runs no script in it. */
+/** Sends a file as a download. A browser that opens it all the same runs no script in it. */
 export async function sendDownload(reply: FastifyReply, { name, type, bytes }: Download): Promise<void> {
   await reply
     .header('cache-control', 'no-store')

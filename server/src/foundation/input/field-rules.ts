@@ -1,6 +1,6 @@
 import { isLocalDate, LAST_DATE, parseLocalTime } from '#domain/clinic-time.js';
 import { isEmail } from '#domain/patients/email.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { parseRut } from '#domain/rut.js';
 import { isInvisible, shortText } from '#domain/written-text.js';

@@ -208,18 +208,9 @@ export class ConnectionSettings {
 
   @Transactional()
   private async storeWhatsapp(seen: number | null, account: CloudSender, staff: Staff): Promise<void> {
-    const { phoneNumberId, accessToken, templates, language } = account;
-    await storeOnlyRow(this.em, StoredWhatsappConnection, seen, {
-      phoneNumberId,
-      sealedToken: this.connections.sealedToken(accessToken),
-      confirmationTemplate: templates.CONFIRMATION,
-      reminderTemplate: templates.REMINDER,
-      offerTemplate: templates.OFFER ?? null,
-      controlTemplate: templates.CONTROL ?? null,
-      balanceTemplate: templates.BALANCE ?? null,
-      language,
-    });
-    await this.note('WHATSAPP_CONNECTED', staff, phoneNumberId);
+    const sealedToken = this.connections.sealedToken(account.accessToken);
+    await storeOnlyRow(this.em, StoredWhatsappConnection, seen, { ...accountOf(account), sealedToken });
+    await this.note('WHATSAPP_CONNECTED', staff, account.phoneNumberId);
   }
 
   @Transactional()

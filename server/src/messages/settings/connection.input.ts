@@ -15,7 +15,7 @@ import {
 } from '#domain/messages/connections.js';
 import { CONNECTION_MESSAGES } from '#domain/messages/connections.es.js';
 import { parsePhone } from '#domain/patients/phone.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { PasswordProof } from '../../access/second-factor/second-factor.input.js';
 import {

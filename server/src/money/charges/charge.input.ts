@@ -6,7 +6,7 @@ import {
   type TaxTreatment,
 } from '#domain/money/charge.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';

@@ -13,7 +13,7 @@ import { Sql } from '../../foundation/database/sql.js';
 import { IS_OF_VISIT, STANDS } from './charge-rows.js';
 import { IS_COVERED } from '../packs/pack-rows.js';
 
-/** The price of an appointment. */
+/** An appointment with everything that decides its price. */
 export interface Visit {
   readonly patientId: number;
   /** The professional of its record; until there is one, of the appointment. */
@@ -34,7 +34,7 @@ export interface Visit {
   readonly agreedPercent: number | null;
 }
 
-/** The charge of an appointment; its reason names the agreement. */
+/** The price of an appointment; its reason names the agreement. */
 export interface VisitPrice {
   readonly listPrice: Clp;
   readonly discount: Clp;

@@ -3,7 +3,7 @@ import { discountOf, MAX_CLP, usualTax } from '#domain/money/charge.js';
 import { DEPOSIT_MESSAGES, KEPT_DEPOSIT } from '#domain/money/deposit.es.js';
 import { MONEY_MESSAGES, productLine } from '#domain/money/money.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { EntityManager } from '@mikro-orm/postgresql';

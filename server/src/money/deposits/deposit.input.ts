@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { PaymentMethod } from '#domain/money/payment.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { ArgsType, Field, InputType, Int, IntersectionType, PickType } from '@nestjs/graphql';
 import { SentFields } from '../../foundation/fields/entity-fields.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';

@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { MAX_CLP } from '#domain/money/charge.js';
 import type { ExpenseCategory } from '#domain/money/expense.js';
 import type { PaymentMethod } from '#domain/money/payment.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import type { Clp } from '#domain/stock/clp.js';
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';

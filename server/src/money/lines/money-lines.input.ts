@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { MONEY_LINE_KINDS, type MoneyLineKind } from '#domain/money/lines.js';
 import type { PaymentMethod } from '#domain/money/payment.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';

@@ -2,7 +2,7 @@ import { PACK_LIMITS } from '#domain/money/pack.js';
 import { PACK_MESSAGES } from '#domain/money/pack.es.js';
 import type { PaymentMethod } from '#domain/money/payment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique } from 'class-validator';
 import { SentFields } from '../../foundation/fields/entity-fields.js';

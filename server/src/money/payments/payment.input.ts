@@ -2,7 +2,7 @@ import { MAX_CLP } from '#domain/money/charge.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import { PAYMENT_KINDS, PAYMENT_METHODS, type PaymentMethod } from '#domain/money/payment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import type { Rut } from '#domain/rut.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';

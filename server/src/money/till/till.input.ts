@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { MAX_TILL_CLP } from '#domain/money/till.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { ArgsType, Field, Float, InputType } from '@nestjs/graphql';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';

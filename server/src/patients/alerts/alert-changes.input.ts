@@ -1,6 +1,6 @@
 import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
 import { ALERT_KINDS, type AlertChange } from '#domain/patients/alert.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { shortText } from '#domain/written-text.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';

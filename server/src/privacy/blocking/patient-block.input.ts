@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { ArgsType, Field, Int, PickType } from '@nestjs/graphql';
 import { IsId, Text } from '../../foundation/input/field-rules.js';
 import { PatientBlock } from './patient-block.entity.js';

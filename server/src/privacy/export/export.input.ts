@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { IsId, oneOf, Text } from '../../foundation/input/field-rules.js';
 import { EXPORT_FORMATS, type ExportFormat } from './exported-data.js';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import type { PendingRequest, PrivacyOutcome, PrivacyRight } from '#domain/privacy/privacy-request.js';
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';

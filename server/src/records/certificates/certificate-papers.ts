@@ -5,13 +5,14 @@ import { AccessLog } from '../../access/log/access-log.js';
 import { PublicAddress } from '../../access/public-address/public-address.js';
 import { ClinicImagesService } from '../../clinic/images/clinic-images.service.js';
 import { Clock } from '../../foundation/clock.js';
+import type { Download } from '../../foundation/http/send-download.js';
 import { pdfInThread } from '../../foundation/pdf/pdf-in-thread.js';
 import { PhotoList } from '../photos/photo-list.js';
 import type { CertificateRow } from './certificate.model.js';
-import type { CertificateTask } from './certificate-pdf.es.js';
+import type { CertificatePdfTask } from './certificate-pdf.es.js';
 import { Certificates } from './certificates.service.js';
 
-const WORKER = new URL('./certificate-pdf-worker.js', import.meta.url);
+const PDF_WORKER = new URL('./certificate-pdf-worker.js', import.meta.url);
 
 /** Certificates and letters as files. */
 @Injectable()
@@ -30,18 +31,19 @@ export class CertificatePapers {
    * @param askedHost named on the page if the clinic has not set its address
    * @throws DomainError `NOT_FOUND`
    */
-  async pdf(id: number, askedHost: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  async pdf(id: number, askedHost: string): Promise<Download> {
     const certificate = await this.certificates.read(id);
     if (!certificate) throw new DomainError('NOT_FOUND', { message: CERTIFICATE_NOT_FOUND });
     const address = await this.address.current();
-    const task: CertificateTask = {
+    const task: CertificatePdfTask = {
       certificate,
       photos: await this.photosOf(certificate),
       logo: await this.images.wholeLogo(),
       host: address ? new URL(address).host : askedHost,
       timeZone: this.clock.timeZone,
     };
-    return { name: `certificado-${id}.pdf`, bytes: await pdfInThread(WORKER, task) };
+    const bytes = await pdfInThread(PDF_WORKER, task);
+    return { name: `certificado-${id}.pdf`, type: 'application/pdf', bytes };
   }
 
   private async photosOf({ photos, patientId }: CertificateRow): Promise<Map<number, Buffer>> {

@@ -18,7 +18,7 @@ import {
 import type { CertificateRow } from './certificate.model.js';
 import { LetterPaper } from './letter-paper.js';
 
-export interface CertificateTask {
+export interface CertificatePdfTask {
   readonly certificate: CertificateRow;
   /** By the photo's id; those that can't be seen any more are missing. */
   readonly photos: ReadonlyMap<number, Uint8Array>;
@@ -33,7 +33,7 @@ export interface CertificateTask {
 const SCALES = [1, 0.94, 0.88, 0.82] as const;
 
 /** A certificate or letter as it is printed; a withdrawn one says so. */
-export function certificatePdf(task: CertificateTask): Promise<Uint8Array> {
+export function certificatePdf(task: CertificatePdfTask): Promise<Uint8Array> {
   const { certificate, photos } = task;
   const { kind, patient, issueDate } = certificate;
   const fitting = SCALES.find((scale) => written(task, scale).isOnePage);
@@ -49,7 +49,7 @@ export function certificatePdf(task: CertificateTask): Promise<Uint8Array> {
 }
 
 /** The letter without its photos. */
-function written({ certificate, logo, host, timeZone }: CertificateTask, scale: number): LetterPaper {
+function written({ certificate, logo, host, timeZone }: CertificatePdfTask, scale: number): LetterPaper {
   const { kind, clinic, signer, issueDate, attendedOn } = certificate;
   const title = CERTIFICATE_TITLES[kind];
   const paper = new LetterPaper(`${title} N.º ${certificate.id}`, clinic.name || 'La clínica', scale);

@@ -72,8 +72,7 @@ export class CertificatesController {
   /** 200, its page and its photos as a PDF, also of a withdrawn one, which says so; 404. */
   @Get(':id/pdf')
   async pdf(@Param('id') text: string, @Req() { host }: FastifyRequest, @Res() reply: FastifyReply) {
-    const { name, bytes } = await this.papers.pdf(await this.idOf(text), host);
-    await sendDownload(reply, { name, type: 'application/pdf', bytes });
+    await sendDownload(reply, await this.papers.pdf(await this.idOf(text), host));
   }
 
   /** 201, the issued certificate, or the valid one with the same contents; 400 by field; 404 for an unknown record. */

@@ -43,10 +43,7 @@ export class LetterPaper extends PdfSheets {
     if (logo) doc.image(Buffer.from(logo), MARGIN, top, { fit: [LOGO.width, LOGO.height], valign: 'center' });
     const width = doc.page.width - MARGIN - left;
     doc.font(BOLD).fontSize(13).fillColor(INK).text(writable(name), left, top, { width });
-    doc
-      .font(PLAIN)
-      .fontSize(SMALL * this.scale)
-      .fillColor(QUIET);
+    this.letters(PLAIN, SMALL, QUIET);
     for (const line of lines.filter(Boolean)) doc.text(writable(line), left, undefined, { width });
     doc.x = MARGIN;
     doc.y = Math.max(doc.y, logo ? top + LOGO.height : 0) + 10;
@@ -54,53 +51,36 @@ export class LetterPaper extends PdfSheets {
   }
 
   title(title: string, subtitle: string | undefined): void {
-    this.doc
-      .moveDown(1.6)
-      .font(BOLD)
-      .fontSize(15 * this.scale)
-      .fillColor(INK)
-      .text(writable(title), { align: 'center' });
-    if (subtitle) this.doc.fontSize(11 * this.scale).text(writable(subtitle), { align: 'center' });
+    this.doc.moveDown(1.6);
+    this.letters(BOLD, 15).text(writable(title), { align: 'center' });
+    if (subtitle) this.letters(BOLD, 11).text(writable(subtitle), { align: 'center' });
     this.doc.moveDown(1.2);
   }
 
   /** A paragraph of which some words stand out. */
   sentence(pieces: ReadonlyArray<{ readonly text: string; readonly isStrong: boolean }>): void {
     for (const [index, { text, isStrong }] of pieces.entries())
-      this.doc
-        .font(isStrong ? BOLD : PLAIN)
-        .fontSize(SIZE * this.scale)
-        .fillColor(INK)
-        .text(writable(text), { continued: index < pieces.length - 1, lineGap: 2 });
+      this.letters(isStrong ? BOLD : PLAIN, SIZE).text(writable(text), {
+        continued: index < pieces.length - 1,
+        lineGap: 2,
+      });
     this.doc.moveDown(0.8);
   }
 
   heading(title: string): void {
     this.keepTogether(44);
-    this.doc
-      .font(BOLD)
-      .fontSize(SIZE * this.scale)
-      .fillColor(INK)
-      .text(writable(title))
-      .moveDown(0.15);
+    this.letters(BOLD, SIZE).text(writable(title)).moveDown(0.15);
   }
 
   paragraph(text: string, isStrong = false): void {
-    this.doc
-      .font(isStrong ? BOLD : PLAIN)
-      .fontSize(SIZE * this.scale)
-      .fillColor(INK);
-    this.doc.text(writable(text), { lineGap: 2 }).moveDown(0.8);
+    this.letters(isStrong ? BOLD : PLAIN, SIZE)
+      .text(writable(text), { lineGap: 2 })
+      .moveDown(0.8);
   }
 
   remark(text: string): void {
-    this.doc
-      .moveUp(0.6)
-      .font(PLAIN)
-      .fontSize(SMALL * this.scale)
-      .fillColor(QUIET)
-      .text(writable(text))
-      .moveDown(0.8);
+    this.doc.moveUp(0.6);
+    this.letters(PLAIN, SMALL, QUIET).text(writable(text)).moveDown(0.8);
   }
 
   feet(exam: FootExam, day: LocalDate): void {
@@ -110,12 +90,7 @@ export class LetterPaper extends PdfSheets {
 
   /** Above everything else. */
   notice(text: string): void {
-    this.doc
-      .font(BOLD)
-      .fontSize(SIZE * this.scale)
-      .fillColor(ALARM)
-      .text(writable(text))
-      .moveDown(0.8);
+    this.letters(BOLD, SIZE, ALARM).text(writable(text)).moveDown(0.8);
   }
 
   /** Place and day, room for a signature, who signs, and how the page is checked; at the foot of the page. */
@@ -126,27 +101,16 @@ export class LetterPaper extends PdfSheets {
     const height = room + 14 * this.scale * (written.length + 4);
     this.keepTogether(height);
     doc.y = Math.max(doc.y, doc.page.height - MARGIN - height);
-    doc
-      .font(PLAIN)
-      .fontSize(SIZE * this.scale)
-      .fillColor(INK)
-      .text(writable(place), MARGIN, doc.y, { align: 'right' });
+    this.letters(PLAIN, SIZE).text(writable(place), MARGIN, doc.y, { align: 'right' });
     doc.y += room;
     const left = (doc.page.width - SIGNATURE_WIDTH) / 2;
     this.rule(left, left + SIGNATURE_WIDTH);
     const centred = { width: SIGNATURE_WIDTH, align: 'center' } as const;
-    doc
-      .font(BOLD)
-      .fontSize(SIZE * this.scale)
-      .fillColor(INK)
-      .text(writable(name), left, doc.y, centred);
-    doc.font(PLAIN).fontSize(SMALL * this.scale);
+    this.letters(BOLD, SIZE).text(writable(name), left, doc.y, centred);
+    this.letters(PLAIN, SMALL);
     for (const line of written) doc.text(writable(line), left, undefined, centred);
-    doc
-      .moveDown(0.8)
-      .fontSize(8.5 * this.scale)
-      .fillColor(QUIET);
-    doc.text(writable(check), MARGIN, undefined, { align: 'center' });
+    doc.moveDown(0.8);
+    this.letters(PLAIN, 8.5, QUIET).text(writable(check), MARGIN, undefined, { align: 'center' });
     doc.x = MARGIN;
   }
 
@@ -172,6 +136,14 @@ export class LetterPaper extends PdfSheets {
       doc.text(writable(caption), left, top + height + 4, { width, height: 36, ellipsis: true });
     }
     doc.x = MARGIN;
+  }
+
+  /** @param size in points, at the usual scale */
+  private letters(font: string, size: number, colour = INK): PDFKit.PDFDocument {
+    return this.doc
+      .font(font)
+      .fontSize(size * this.scale)
+      .fillColor(colour);
   }
 
   private rule(from: number, to: number): void {

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Allow } from 'class-validator';
 import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';

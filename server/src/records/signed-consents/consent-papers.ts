@@ -3,6 +3,7 @@ import { SIGNED_CONSENT_NOT_FOUND } from '#domain/records/signed-consents/signed
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
+import type { Download } from '../../foundation/http/send-download.js';
 import { pdfInThread } from '../../foundation/pdf/pdf-in-thread.js';
 import type { ConsentPdfTask } from './consent-pdf.es.js';
 import { SignedConsents } from './signed-consents.service.js';
@@ -19,11 +20,12 @@ export class ConsentPapers {
   ) {}
 
   /** Logs the access. @throws DomainError `NOT_FOUND` */
-  async pdf(id: number): Promise<{ readonly fileName: string; readonly content: Buffer }> {
+  async pdf(id: number): Promise<Download> {
     const consent = await this.signed.read(id);
     if (!consent) throw new DomainError('NOT_FOUND', { message: SIGNED_CONSENT_NOT_FOUND });
     const clinic = await this.clinic.info();
     const task: ConsentPdfTask = { consent, clinic, timeZone: this.clock.timeZone };
-    return { fileName: `consentimiento_${id}.pdf`, content: await pdfInThread(PDF_WORKER, task) };
+    const bytes = await pdfInThread(PDF_WORKER, task);
+    return { name: `consentimiento_${id}.pdf`, type: 'application/pdf', bytes };
   }
 }

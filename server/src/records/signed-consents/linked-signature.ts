@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { type SignedAnswer, TYPED_NAME } from '#domain/records/signed-consents/signed-consent.js';
 import { Allow } from 'class-validator';
 import { IsRut, Text } from '../../foundation/input/field-rules.js';

@@ -8,6 +8,7 @@ import type { SignedInStaff } from '../../access/actors/staff.js';
 import { WireErrors } from '../../foundation/errors/wire-errors.js';
 import { JsonBody } from '../../foundation/http/bodies/json-body.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
+import { sendDownload } from '../../foundation/http/send-download.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
 import { ConsentLinks } from './consent-links.js';
@@ -152,11 +153,7 @@ export class SignedConsentsController {
   /** 200, the text with the signature; 404. */
   @Get('pdf/:id')
   async pdf(@Param('id') text: string, @Res() reply: FastifyReply): Promise<void> {
-    const { fileName, content } = await this.papers.pdf(await this.idOf(text));
-    await reply
-      .header('content-type', 'application/pdf')
-      .header('content-disposition', `attachment; filename="${fileName}"`)
-      .send(content);
+    await sendDownload(reply, await this.papers.pdf(await this.idOf(text)));
   }
 
   /** 200; 400; 404; 409 if it was not accepted or is already withdrawn. */

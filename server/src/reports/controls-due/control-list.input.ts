@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import {
   CONTROL_REASONS,
   CONTROL_STATES,

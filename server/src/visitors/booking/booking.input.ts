@@ -1,5 +1,5 @@
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { IsDay, IsEmailAddress, IsHour, IsId, Text } from '../../foundation/input/field-rules.js';

@@ -1,7 +1,7 @@
 import { HOLD_MINUTES } from '#domain/visitors/waiting-list/waiting-list.js';
 import { DAY_PARTS, type DayPart } from '#domain/visitors/booking/address.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { declared, FIELDS, isText } from '#domain/patients/patient-fields.es.js';
 import { PROFESSIONAL_FIELDS } from '#domain/clinic/professionals/professional-fields.es.js';
 import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
@@ -7,6 +9,7 @@ import { type DeclaredFields, entriesOf, isText as isTextField } from '#domain/d
 import { checkDigit } from '#domain/rut.js';
 import { SUPPLY_FIELDS } from '#domain/stock/supply-fields.es.js';
 import { columnName } from '../../../src/foundation/database/columns/column-name.js';
+import { CONSTRAINT_ERRORS } from '../../../src/foundation/database/constraints.js';
 import { useSharedProduct } from '../../product/use-product.js';
 import { ACCESS_VIOLATIONS } from './constraints/access.js';
 import { AGENDA_VIOLATIONS, appointment, block, change } from './constraints/agenda.js';
@@ -23,6 +26,16 @@ import { PAY_VIOLATIONS } from './constraints/pay.js';
 import { PACKS_VIOLATIONS } from './constraints/packs.js';
 import { PHRASES_VIOLATIONS } from './constraints/phrases.js';
 import { PHOTOS_VIOLATIONS } from './constraints/photos.js';
+import { LEDGER_VIOLATIONS } from './constraints/ledger.js';
+import { NOT_TRIED } from './constraints/not-tried.js';
+import { PRIVACY_VIOLATIONS } from './constraints/privacy.js';
+import { RECORDS_VIOLATIONS } from './constraints/records.js';
+import { SETTINGS_VIOLATIONS } from './constraints/settings.js';
+import { SIGNED_CONSENTS_VIOLATIONS } from './constraints/signed-consents.js';
+import { STOCK_VIOLATIONS } from './constraints/stock.js';
+
+/** Tried by the tests of the length of each text. */
+const TEXT_OF_FIELD = /^(patient|supply|treatment|professional)_(\w+_)?length$/;
 
 const FIELDS_OF: Readonly<Record<'supply' | 'treatment' | 'professional', DeclaredFields>> = {
   supply: SUPPLY_FIELDS,
@@ -71,6 +84,12 @@ describe('Database constraints', () => {
     ...PACKS_VIOLATIONS,
     ...PAY_VIOLATIONS,
     ...PHRASES_VIOLATIONS,
+    ...LEDGER_VIOLATIONS,
+    ...PRIVACY_VIOLATIONS,
+    ...RECORDS_VIOLATIONS,
+    ...SETTINGS_VIOLATIONS,
+    ...SIGNED_CONSENTS_VIOLATIONS,
+    ...STOCK_VIOLATIONS,
   ])('refuses in the database: %s', async (_case, statement, constraint) => {
     expect(await refusal(statement)).toBe(constraint);
   });
@@ -92,6 +111,37 @@ describe('Database constraints', () => {
     const supply = `insert into supply (name, unit, stock, critical_stock, unit_value) values ('a', 'b', 0, 0, 0)`;
     const longer = `update ${table} set ${column} = repeat('x', ${limit + 1})`;
     expect(await refusal(supply, longer)).toMatch(new RegExp(`^${table}_(\\w+_)?length$`));
+  });
+
+  describe('of the schema', () => {
+    const mapped = Object.keys(CONSTRAINT_ERRORS);
+    const namesIn = async (query: string): Promise<string[]> =>
+      (await product.database.query(query)).rows.map(({ name }) => name);
+
+    it('are violated by a test, except for a stated reason: checks, unique and exclusion constraints, and those that users read about', async () => {
+      const tests = path.resolve(import.meta.dirname, '../..');
+      const tried = new Set(
+        globSync('**/*.ts', { cwd: tests })
+          .filter((file) => !file.endsWith('not-tried.ts'))
+          .flatMap((file) => readFileSync(path.join(tests, file), 'utf8').match(/(?<=')\w+(?=')/g) ?? []),
+      );
+      const names = await namesIn(
+        `select conname as name from pg_constraint
+         where contype in ('c', 'u', 'x') and connamespace = 'public'::regnamespace`,
+      );
+      expect(names.length).toBeGreaterThan(400);
+      const untried = [...names, ...mapped].filter((name) => !TEXT_OF_FIELD.test(name) && !tried.has(name));
+      expect(untried.toSorted()).toEqual(Object.values(NOT_TRIED).flat().toSorted());
+    });
+
+    it('exist if users read about them', async () => {
+      const names = await namesIn(
+        `select conname as name from pg_constraint union select tgname from pg_trigger
+         union select relname from pg_class where relkind = 'i'
+         union select raised[1] from pg_proc, regexp_matches(prosrc, 'constraint = ''(\\w+)''', 'g') as raised`,
+      );
+      expect(mapped.filter((name) => !names.includes(name))).toEqual([]);
+    });
   });
 
   it('refuses a second patient with the same RUT in the database', async () => {

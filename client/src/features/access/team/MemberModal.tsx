@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { SERVICE_TYPES } from '#domain/agenda/appointment.js';
 import { ownAgendaInWords } from '#domain/access/own-agenda.es.js';

@@ -2,7 +2,7 @@ import { SLOT_MINUTES } from '#domain/agenda/appointment.js';
 import { blockFaultSentence } from '#domain/agenda/blocked-hours.es.js';
 import { blockFault } from '#domain/agenda/blocked-hours.js';
 import { isLocalDate, LAST_DATE, type LocalDate, timeAt } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import EventRepeatOutlined from '~icons/outline-event-repeat';
 import ExpandMoreRounded from '~icons/round-expand-more';
 import Box from '@mui/material/Box';

@@ -1,6 +1,6 @@
 import { NAIL_SHAPE_LABELS, NAIL_TECHNIQUE_LABELS } from '#domain/agenda/manicure.es.js';
 import { type Manicure, NAIL_SHAPES, NAIL_TECHNIQUES } from '#domain/agenda/manicure.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import Box from '@mui/material/Box';
 import { Field } from '../../../ui/fields/Field';
 import { SelectField } from '../../../ui/fields/SelectField';

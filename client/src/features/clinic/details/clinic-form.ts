@@ -5,7 +5,7 @@ import { MAX_WHAT_TO_BRING_LENGTH } from '#domain/visitors/own-appointments/own-
 import { DOCUMENT_LABELS } from '#domain/money/money.es.js';
 import type { DocumentKind } from '#domain/money/payment.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { parseRut } from '#domain/rut.js';
 import type { RegisterOptions } from 'react-hook-form';
 import { type Limits, limitInWords } from '../../../ui/fields/LimitSelect';

@@ -1,6 +1,6 @@
 import { DAYS_FIELDS } from '#domain/clinic/days-fields.es.js';
 import { LAST_DATE } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import Box from '@mui/material/Box';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { DateField } from '../../../ui/fields/DateField';

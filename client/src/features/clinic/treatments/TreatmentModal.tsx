@@ -159,7 +159,7 @@ export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
             onChange={(_, isBookableOnline) => change({ isBookableOnline })}
           />
         }
-        label="Se puede reservar en línea"
+        label={LABELS.isBookableOnline}
       />
       <Typography variant="caption" color="textSecondary" sx={{ marginTop: -2 }}>
         Los visitantes eligen entre los que se marcan; sin ninguno, reservan una consulta general.

@@ -1,6 +1,9 @@
+import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
+import { namesOf } from '#domain/declared-fields.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
+import { fieldsInForm } from '../../../testing/fields-in-form';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 import { aSupply } from '../../../testing/supply';
@@ -85,6 +88,13 @@ describe("'Tratamientos'", () => {
     expect(dialog.getByText('20/11/2026 12:00 · Ana Soto')).toBeVisible();
     expect(dialog.getByText('De sin precio a $22.000')).toBeVisible();
     expect(server.named('TreatmentPrices')[0]?.variables).toEqual({ id: 1 });
+  });
+
+  it('has every declared field of a treatment in its form', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Agregar tratamiento' }));
+    const form = await screen.findByRole('dialog', { name: 'Agregar tratamiento' });
+    expect(fieldsInForm(form, TREATMENT_FIELDS)).toEqual(namesOf(TREATMENT_FIELDS));
   });
 
   it('shows an invalid value at its field, and saves no treatment', async () => {

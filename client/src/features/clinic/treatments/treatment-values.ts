@@ -7,7 +7,7 @@ import { TAX_LABELS } from '#domain/money/money.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import type { Contraindication } from '#domain/records/warnings/warning.js';
 import { formatClp, readClp } from '#domain/stock/clp.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import { CONTROL_WEEKS } from '#domain/visits/next-visit.js';

@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { type TaxTreatment, usualTax } from '#domain/money/charge.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { useWatch } from 'react-hook-form';
 import { useRepeatKey } from '../../../apollo/use-repeat-key';
 import { FormModal } from '../../../editing/FormModal';

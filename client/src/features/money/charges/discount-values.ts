@@ -1,4 +1,4 @@
-import { type Discount, type DiscountKind } from '#domain/money/charge.js';
+import type { Discount, DiscountKind } from '#domain/money/charge.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { readPesos } from '../pesos';

@@ -1,6 +1,6 @@
 import { ACCOUNT_KIND_LABELS } from '#domain/money/deposit.es.js';
 import { ACCOUNT_KINDS, type AccountKind } from '#domain/money/deposit.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { RestoredNotice } from '../../../drafts/RestoredNotice';

@@ -1,5 +1,5 @@
 import { longDay } from '#domain/clinic-time.es.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { parseRut } from '#domain/rut.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { formatClp } from '#domain/stock/clp.js';

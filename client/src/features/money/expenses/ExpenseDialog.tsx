@@ -3,7 +3,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#domain/money/expense.js';
 import { EXPENSE_LABELS, METHOD_LABELS, MONEY_MESSAGES } from '#domain/money/money.es.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/money/payment.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { useWatch } from 'react-hook-form';
 import { useRepeatKey } from '../../../apollo/use-repeat-key';

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ExpandMoreRounded from '~icons/round-expand-more';

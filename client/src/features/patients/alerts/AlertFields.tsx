@@ -1,6 +1,6 @@
 import { type AlertKind, ASKED_ALERTS } from '#domain/patients/alert.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

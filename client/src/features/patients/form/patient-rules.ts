@@ -1,7 +1,8 @@
 import { CONTRADICTIONS } from '#domain/patients/particulars/particulars.es.js';
 import { isEmail } from '#domain/patients/email.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { isInProvisionalRange, TEXT_LIMITS } from '#domain/patients/patient.js';
+import { isInProvisionalRange } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { declared, fieldsFor, isText } from '#domain/patients/patient-fields.es.js';
 import { isStillErased } from '#domain/privacy/suppression.es.js';
 import { isPlausiblePhone } from '#domain/patients/phone.js';

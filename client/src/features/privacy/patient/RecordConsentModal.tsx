@@ -1,6 +1,6 @@
 import { type ConsentKind, CONSENT_KINDS } from '#domain/privacy/consent.js';
 import { CONSENT_KIND_LABELS, consentText, currentVersion } from '#domain/privacy/consent.es.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';

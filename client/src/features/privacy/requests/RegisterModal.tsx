@@ -1,6 +1,6 @@
 import { isLocalDate } from '#domain/clinic-time.js';
 import { isEmail } from '#domain/patients/email.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { PRIVACY_RIGHT_LABELS } from '#domain/privacy/privacy-request.es.js';
 import { PRIVACY_RIGHTS, type PrivacyRight } from '#domain/privacy/privacy-request.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';

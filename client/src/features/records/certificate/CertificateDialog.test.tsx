@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { alertsOf, earlierExam, standing } from '../../../testing/examined-feet';
+import { LETTERHEAD, SIGNER } from '../../../testing/certificate';
 import { FakeServer } from '../../../testing/fake-server';
 import { aPatient } from '../../../testing/patient';
 import { limitedUser } from '../../../testing/limited-user';
@@ -39,28 +40,8 @@ const record = (id: number, date: string, more: object = {}) => ({
   imported: null,
   ...more,
 });
-const SETTINGS = {
-  __typename: 'ClinicSettings',
-  name: 'Clínica Sur',
-  phone: '',
-  address: '',
-  city: 'Concepción',
-};
-const ANA = {
-  __typename: 'Professional',
-  id: 3,
-  name: 'Ana Soto',
-  title: 'Podóloga',
-  rut: '12.345.678-5',
-  registryNumber: '99',
-  registryAuthority: '',
-  address: 'Calle 1',
-  services: ['PODIATRY'],
-  omittedTreatments: [],
-  isArchived: false,
-};
 const BENITO = {
-  ...ANA,
+  ...SIGNER,
   id: 4,
   name: 'Benito Ruz',
   registryNumber: '7',
@@ -114,7 +95,7 @@ describe('Certificate of a record', () => {
     const provisional = { ...patient, provisionalRut: true };
     server
       .on('RecordPatient', { data: { patient: { ...provisional, address: '', birthDate: null } } })
-      .on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA] } })
+      .on('CertificateSettings', { data: { clinicSettings: LETTERHEAD, professionals: [SIGNER] } })
       .on('PatientToEdit', { data: { patient: aPatient(7, { ...provisional, version: 4 }) } })
       .on('RutHolder', { data: { patientByRut: null } })
       .on('UpdatePatient', () => {
@@ -141,7 +122,7 @@ describe('Certificate of a record', () => {
     server
       .on('Me', limitedUser({ HEALTH_DATA: 'WRITE', PATIENTS: 'READ' }))
       .on('RecordPatient', { data: { patient: provisional } })
-      .on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA] } });
+      .on('CertificateSettings', { data: { clinicSettings: LETTERHEAD, professionals: [SIGNER] } });
     const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
     await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
     expect(await screen.findByText(/Pídalo a quien puede cambiar los datos/)).toBeVisible();
@@ -153,7 +134,7 @@ describe('Certificate of a record', () => {
     const print = jest
       .spyOn(window, 'print')
       .mockImplementation(() => void printed.push(document.querySelector('.certificate-print')!.textContent));
-    server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA] } });
+    server.on('CertificateSettings', { data: { clinicSettings: LETTERHEAD, professionals: [SIGNER] } });
     server.on('IssueCertificate', ({ variables }) => {
       const { recordId, ...said } = variables['input'] as { recordId: number };
       const issued = {
@@ -166,8 +147,8 @@ describe('Certificate of a record', () => {
         checkCode: 'ACDEFHJKMNPR',
         ...NOT_WITHDRAWN,
         patient: { name: 'Rosa Lillo Soto', rut: RUT, sex: null },
-        signer: ANA,
-        clinic: SETTINGS,
+        signer: SIGNER,
+        clinic: LETTERHEAD,
       };
       return {
         data: {
@@ -221,7 +202,9 @@ describe('Certificate of a record', () => {
   });
 
   it('a certificate is signed by the record’s professional, and can’t be printed if that is unknown', async () => {
-    server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA, BENITO] } });
+    server.on('CertificateSettings', {
+      data: { clinicSettings: LETTERHEAD, professionals: [SIGNER, BENITO] },
+    });
     const shown = record(2, '2024-03-05', { professionalId: BENITO.id });
     page(shown);
     server.on('CurrentRecord', { data: { clinicalRecord: shown } });
@@ -249,7 +232,7 @@ describe('Certificate of a record', () => {
   });
 
   it('a letter for reimbursement asks for the order, and a referral has the alerts and the chosen photos', async () => {
-    server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA] } });
+    server.on('CertificateSettings', { data: { clinicSettings: LETTERHEAD, professionals: [SIGNER] } });
     const photo = (id: number, more: object) => ({
       __typename: 'Photo',
       id,
@@ -366,7 +349,7 @@ describe('Certificate of a record', () => {
     page(examined);
     server
       .on('CurrentRecord', { data: { clinicalRecord: examined } })
-      .on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA] } })
+      .on('CertificateSettings', { data: { clinicSettings: LETTERHEAD, professionals: [SIGNER] } })
       .on('FootStanding', standing([]))
       .on('PatientAlerts', alertsOf());
     const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
@@ -387,8 +370,8 @@ describe('Certificate of a record', () => {
   });
 
   it('a certificate can’t be printed while the signer’s data are incomplete', async () => {
-    const professionals = [{ ...ANA, rut: '', registryNumber: '' }];
-    server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals } });
+    const professionals = [{ ...SIGNER, rut: '', registryNumber: '' }];
+    server.on('CertificateSettings', { data: { clinicSettings: LETTERHEAD, professionals } });
     const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
     await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
     expect(await screen.findByText(/Falta su RUT y su número de registro\./)).toBeInTheDocument();

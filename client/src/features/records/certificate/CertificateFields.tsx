@@ -6,7 +6,7 @@ import {
   REST_DAYS,
 } from '#domain/records/certificates/certificate.js';
 import { CERTIFICATE_KIND_LABELS, LETTER_PART_LABELS } from '#domain/records/certificates/certificate.es.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import Box from '@mui/material/Box';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

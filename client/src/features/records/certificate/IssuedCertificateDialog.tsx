@@ -1,5 +1,5 @@
 import { CERTIFICATE_NOT_FOUND } from '#domain/records/certificates/certificate.es.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { longDate } from '#domain/clinic-time.es.js';
 import PrintOutlined from '~icons/outline-print';
 import VerifiedOutlined from '~icons/outline-verified';

@@ -1,5 +1,5 @@
 import { longDate } from '#domain/clinic-time.es.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import MarkEmailReadOutlined from '~icons/outline-mark-email-read';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { LETTERHEAD, SIGNER } from '../../../testing/certificate';
 import { FakeServer } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
@@ -26,26 +27,6 @@ const RECORD = {
   writtenBy: 'Ana Soto',
   imported: null,
 };
-const CLINIC = {
-  __typename: 'ClinicSettings',
-  name: 'Clínica Sur',
-  phone: '',
-  address: '',
-  city: 'Concepción',
-};
-const ANA = {
-  __typename: 'Professional',
-  id: 3,
-  name: 'Ana Soto',
-  title: 'Podóloga',
-  rut: '12.345.678-5',
-  registryNumber: '99',
-  registryAuthority: '',
-  address: 'Calle 1',
-  services: ['PODIATRY'],
-  omittedTreatments: [],
-  isArchived: false,
-};
 const ISSUED = {
   __typename: 'Certificate',
   id: 12,
@@ -68,8 +49,8 @@ const ISSUED = {
   withdrawnBy: null as string | null,
   withdrawnReason: null as string | null,
   patient: { name: 'Rosa Lillo', rut: '45.000.000-0', sex: null },
-  signer: ANA,
-  clinic: CLINIC,
+  signer: SIGNER,
+  clinic: LETTERHEAD,
   issuedAt: '2026-11-23T15:00:00.000Z',
   issuedBy: 'Ana',
 };
@@ -101,7 +82,7 @@ beforeEach(() => {
       data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes, ...page } },
     })
     .on('CurrentRecord', { data: { clinicalRecord: RECORD } })
-    .on('CertificateSettings', { data: { clinicSettings: CLINIC, professionals: [ANA] } })
+    .on('CertificateSettings', { data: { clinicSettings: LETTERHEAD, professionals: [SIGNER] } })
     .on('IssueCertificate', { data: { issueCertificate: ISSUED } });
   const others = globalThis.fetch;
   globalThis.fetch = (url, init) => {

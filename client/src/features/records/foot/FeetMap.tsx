@@ -8,13 +8,13 @@ import { MARK_STEP } from '#domain/records/foot/foot-marks.js';
 import { markInWords } from '#domain/records/foot/exam-words.es.js';
 import { FOOT_VIEW_LABELS, footInWords, ZONE_LABELS } from '#domain/records/foot/findings.es.js';
 import type { Zone } from '#domain/records/foot/findings.js';
+import { type FootView, ZONES_OF_VIEW, type ZoneShape } from '#domain/records/foot/foot-shapes.js';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { ellipseOf, Foot } from './Foot';
 import { ZoneMark } from './FootMarks';
-import { type FootView, ZONES_OF_VIEW, type ZoneShape } from '#domain/records/foot/foot-shapes.js';
 import { IN_ROOM } from './in-room';
 import { useRovingFocus } from './use-roving-focus';
 

@@ -1,5 +1,4 @@
 import type { Side } from '#domain/records/foot/answer.js';
-import { type CSSProperties, type ReactNode, useId } from 'react';
 import {
   type FootView,
   HEAD,
@@ -8,6 +7,7 @@ import {
   TOE_OUTLINES,
   type ToeShape,
 } from '#domain/records/foot/foot-shapes.js';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 
 export const ellipseOf = ({ cx, cy, rx, ry, turn }: ToeShape) => ({
   cx,

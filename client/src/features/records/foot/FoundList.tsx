@@ -3,13 +3,13 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { changedFinding, type Place } from '#domain/records/foot/exam-edits.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
 import { nailInWords, skinInWords, wholeFootInWords } from '#domain/records/foot/findings.es.js';
+import { NAIL_PLATE } from '#domain/records/foot/foot-shapes.js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ChoiceChip } from './ChoiceChip';
 import { NailMark, ZoneMark } from './FootMarks';
-import { NAIL_PLATE } from '#domain/records/foot/foot-shapes.js';
 
 interface FoundListProps {
   exam: FootExam;

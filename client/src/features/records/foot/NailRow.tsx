@@ -7,11 +7,11 @@ import type { FootExam, NailExam } from '#domain/records/foot/exam.js';
 import { markInWords } from '#domain/records/foot/exam-words.es.js';
 import { toeInWords } from '#domain/records/foot/findings.es.js';
 import type { NailFinding, Toe } from '#domain/records/foot/findings.js';
+import { NAIL_PLATE, TOES_FROM_SOLE } from '#domain/records/foot/foot-shapes.js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { NailMark } from './FootMarks';
-import { NAIL_PLATE, TOES_FROM_SOLE } from '#domain/records/foot/foot-shapes.js';
 import { IN_ROOM } from './in-room';
 import { useRovingFocus } from './use-roving-focus';
 

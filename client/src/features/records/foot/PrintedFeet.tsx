@@ -7,14 +7,14 @@ import { findingsAt } from '#domain/records/foot/exam-edits.js';
 import type { FootExam, NailExam, SkinExam } from '#domain/records/foot/exam.js';
 import { FOOT_VIEW_LABELS, footInWords } from '#domain/records/foot/findings.es.js';
 import { MARK_STEP, printedViews } from '#domain/records/foot/foot-marks.js';
-import { Foot } from './Foot';
-import { NailMark, ZoneMark } from './FootMarks';
 import {
   type FootView,
   NAIL_PLATE,
   TOES_FROM_SOLE,
   ZONES_OF_VIEW,
 } from '#domain/records/foot/foot-shapes.js';
+import { Foot } from './Foot';
+import { NailMark, ZoneMark } from './FootMarks';
 
 interface PrintedFeetProps {
   exam: FootExam;

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { Field } from '../../../ui/fields/Field';
 import { FIELD_LABELS } from '../record-values';
 

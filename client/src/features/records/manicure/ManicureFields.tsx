@@ -1,7 +1,7 @@
 import { NAIL_SHAPE_LABELS, NAIL_TECHNIQUE_LABELS } from '#domain/agenda/manicure.es.js';
 import { type Manicure, manicureOf, NAIL_SHAPES, NAIL_TECHNIQUES } from '#domain/agenda/manicure.js';
 import { longDate, shortDate } from '#domain/clinic-time.es.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import CheckRounded from '~icons/round-check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

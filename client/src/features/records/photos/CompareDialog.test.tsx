@@ -2,35 +2,10 @@ import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { FakeServer } from '../../../testing/fake-server';
 import { aPatient } from '../../../testing/patient';
+import { aPhoto, photoPage } from '../../../testing/photo';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
-import { VISIT_DAY, visitServer } from '../../../testing/visit';
-
-const photo = (id: number) => ({
-  __typename: 'Photo',
-  id,
-  patientId: 3,
-  kind: 'PHOTO',
-  purpose: 'CLINICAL',
-  appointmentId: null,
-  recordId: null,
-  professionalId: null,
-  side: 'LEFT',
-  toe: null,
-  zone: 'HEEL',
-  takenOn: VISIT_DAY,
-  note: '',
-  width: 800,
-  height: 600,
-  bytes: 90_000,
-  address: `/api/pacientes/fotos/archivos/${id}`,
-  smallAddress: `/api/pacientes/fotos/archivos/${id}/miniatura`,
-  addedAt: '2026-11-23T13:00:00Z',
-  addedBy: 'Ana',
-  withdrawnAt: null,
-  withdrawnBy: null,
-  withdrawnReason: null,
-});
+import { visitServer } from '../../../testing/visit';
 
 let server: FakeServer;
 const consents = (...withdrawnAt: Array<string | null>) =>
@@ -48,11 +23,10 @@ beforeEach(() => {
   storeSession();
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
-  const nodes = [photo(2), photo(1)];
-  const page = { __typename: 'PhotoPage', totalCount: 2, hasNextPage: false, endCursor: null };
+  const nodes = [aPhoto(2), aPhoto(1)];
   server = visitServer()
     .on('PatientPage', { data: { patient: aPatient(3), nextAppointment: null, lastVisit: null } })
-    .on('Photos', { data: { photos: { ...page, nodes } } });
+    .on('Photos', photoPage(nodes));
   for (const { address, smallAddress } of nodes)
     server.on(`GET ${address}`, { data: {} }).on(`GET ${smallAddress}`, { data: {} });
 });

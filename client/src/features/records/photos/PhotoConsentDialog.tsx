@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { CONSENT_KIND_LABELS, consentText, currentVersion } from '#domain/privacy/consent.es.js';
 import type { ConsentKind } from '#domain/privacy/consent.js';
 import { CONSENTS_OF_PURPOSE, type PhotoPurpose } from '#domain/records/photos/photo.js';

@@ -9,7 +9,7 @@ import {
   type Signer,
   TYPED_NAME,
 } from '#domain/records/signed-consents/signed-consent.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import QrCode2Outlined from '~icons/outline-qr-code-2';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

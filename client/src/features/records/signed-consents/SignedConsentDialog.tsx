@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import FileDownloadOutlined from '~icons/outline-file-download';
 import PrintOutlined from '~icons/outline-print';
 import Box from '@mui/material/Box';

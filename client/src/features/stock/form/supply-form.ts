@@ -1,7 +1,7 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { isOptional } from '#domain/declared-fields.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { SUBSTANCE_LABELS } from '#domain/stock/substance.es.js';
 import { type Substance, SUBSTANCES } from '#domain/stock/substance.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';

@@ -1,5 +1,5 @@
 import { isNumber } from '#domain/patients/patient-search.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Field } from '../../../ui/fields/Field';
 import { SamePhoneNotice } from './SamePhoneNotice';

@@ -5,7 +5,7 @@ import type { AttendedPatients } from '#domain/agenda/attended-patients.js';
 import type { Notice } from '#domain/agenda/cancellation-notice.js';
 import type { Canceller } from '#domain/agenda/canceller.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';

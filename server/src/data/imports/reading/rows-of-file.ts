@@ -6,7 +6,7 @@ import { IMPORT_REFUSALS } from '#domain/data/imports/import.es.js';
 import { mergedCells } from '#domain/spreadsheets/file-faults.es.js';
 import type { CellKind } from '#domain/spreadsheets/cell-kind.js';
 import { MAX_TITLE_ROWS } from '#domain/data/imports/header-row.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { fileFault } from '../../../foundation/spreadsheets/file-fault.js';
 import { openSpreadsheet } from '../../../foundation/spreadsheets/open-spreadsheet.js';
 import type { ReadRow } from '../../../foundation/spreadsheets/row-limits.js';

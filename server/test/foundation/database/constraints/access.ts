@@ -36,6 +36,11 @@ const dataExport = (values: string) =>
 const securityEvent = (kind: string, staffId: string, channel = 'PANEL') =>
   `insert into security_event (at, kind, staff_user_id, channel) values (now(), '${kind}', ${staffId}, '${channel}')`;
 
+/** @param columns and values besides those that every session has. */
+const session = (columns: string, values: string) =>
+  `insert into session (id, staff_user_id, address_digest, expires_at, last_used_at, ${columns})
+   values (gen_random_uuid(), 1, 'x', now(), now(), ${values})`;
+
 export const ACCESS_VIOLATIONS: readonly Violation[] = [
   [
     'a person with a program’s user name',
@@ -58,6 +63,45 @@ export const ACCESS_VIOLATIONS: readonly Violation[] = [
     `insert into staff_user (username, name, rights, is_program)
      values ('key:abcd2345', 'x', '{"STOCK": "READ"}', true)`,
     'staff_user_program_is_nobody',
+  ],
+  ['a user without a name', "update staff_user set name = ''", 'staff_user_name_length'],
+  [
+    'two users with one user name',
+    "insert into staff_user (username, name, rights) select 'uno', 'x', '{}' from generate_series(1, 2)",
+    'staff_user_username_key',
+  ],
+  [
+    'a session that ended for an unknown reason',
+    session('ended_at, end_reason', "now(), 'BORED'"),
+    'session_end_reason_known',
+  ],
+  ['a session that ended for no reason', session('ended_at', 'now()'), 'session_end_complete'],
+  [
+    'a refresh token that is not hashed',
+    `insert into refresh_token (token_hash, session_id, expires_at) values ('x', gen_random_uuid(), now())`,
+    'refresh_token_hash_length',
+  ],
+  [
+    'two password links with one token',
+    `insert into password_link (staff_user_id, token_hash, expires_at)
+     select id, sha256('x'), now() from generate_series(1, 2) as id`,
+    'password_link_token_hash_key',
+  ],
+  [
+    'two keys with one secret',
+    `insert into api_key_secret select gen_random_uuid(), sha256('x') from generate_series(1, 2)`,
+    'api_key_secret_hash_key',
+  ],
+  [
+    'two keys of one program',
+    `insert into api_key (id, staff_user_id, rights, created_by, created_at, expires_at)
+     select gen_random_uuid(), 1, '{"STOCK": "READ"}', 1, now(), now() + interval '1 day' from generate_series(1, 2)`,
+    'api_key_staff_user_id_key',
+  ],
+  [
+    'two calendar feeds with one token',
+    `insert into calendar_feed_secret select gen_random_uuid(), sha256('x') from generate_series(1, 2)`,
+    'calendar_feed_secret_hash_key',
   ],
   ['a key without rights', apiKey('{}'), 'api_key_rights_known'],
   ['a key to the team', apiKey('{"TEAM": "READ"}'), 'api_key_rights_known'],
@@ -203,8 +247,7 @@ export const ACCESS_VIOLATIONS: readonly Violation[] = [
   ],
   [
     'a session with an overlong browser name',
-    `insert into session (id, staff_user_id, address_digest, expires_at, last_used_at, user_agent)
-     values (gen_random_uuid(), 1, 'x', now(), now(), repeat('x', 401))`,
+    session('user_agent', "repeat('x', 401)"),
     'session_user_agent_length',
   ],
   [
@@ -270,5 +313,15 @@ export const ACCESS_VIOLATIONS: readonly Violation[] = [
     'an archive exported as a spreadsheet',
     dataExport("null, 'EVERYTHING', 'CSV', '', ''"),
     'data_export_format_known',
+  ],
+  [
+    'two public addresses',
+    `insert into public_address (address) select 'https://clinica.cl' from generate_series(1, 2)`,
+    'public_address_pkey',
+  ],
+  [
+    'two backup folders',
+    `insert into backup_folder (folder) select '/mnt/copias' from generate_series(1, 2)`,
+    'backup_folder_pkey',
   ],
 ];

@@ -22,6 +22,12 @@ export const block = (start: number, minutes: number, reason = 'Reunión', date 
   `insert into blocked_hours (professional_id, date, start_minute, duration_minutes, reason)
    values (1, '${date}', ${start}, ${minutes}, '${reason}')`;
 
+const booked = (change: string) =>
+  `${appointment("(1, '2026-11-20', 600, 'x', 'CANCELLED', 60)")}; update appointment set ${change}`;
+
+const waits = (change: string) =>
+  `${waiting(`'2026-11-20', '2026-11-20', 'all'`)}; update waiting_entry set ${change}`;
+
 export const change = (kind: string, channel: string, before = 'null') =>
   `insert into appointment_change (appointment_id, at, kind, channel, before, after)
    values (1, now(), '${kind}', '${channel}', ${before}, '{}')`;
@@ -154,8 +160,56 @@ export const AGENDA_VIOLATIONS: readonly Violation[] = [
     'insert into appointment_series (every_weeks) values (0)',
     'appointment_series_every_weeks_range',
   ],
+  ['an appointment of no service', booked("service_type = 'MASSAGE'"), 'appointment_service_type_known'],
+  ['an appointment without a treatment', booked("treatment = ''"), 'appointment_treatment_length'],
+  ['endless notes of an appointment', booked("notes = repeat('x', 20001)"), 'appointment_notes_length'],
+  [
+    'an appointment in a long name',
+    booked("booked_name = repeat('x', 201)"),
+    'appointment_booked_name_length',
+  ],
+  [
+    'a half hour after midnight',
+    `insert into appointment_slot (professional_id, day, slot, appointment_id) values (1, '2026-11-20', 48, 1)`,
+    'appointment_slot_range',
+  ],
+  [
+    'a waiting list entry for no service',
+    waits("service_type = 'MASSAGE'"),
+    'waiting_entry_service_type_known',
+  ],
+  ['a waiting list entry without a treatment', waits("treatment = ''"), 'waiting_entry_treatment_length'],
+  [
+    'a waiting list entry in a long name',
+    waits("booked_name = repeat('x', 201)"),
+    'waiting_entry_booked_name_length',
+  ],
+  ['an unknown end of a wait', waits("ending = 'BORED', ended_at = now()"), 'waiting_entry_ending_known'],
+  ['the end of a wait without its kind', waits('ended_at = now()'), 'waiting_entry_ending_complete'],
+  [
+    'an offer that is over and holds its hour',
+    `${offer('OPEN')}; update waiting_offer set state = 'EXPIRED', settled_at = now(), blocked_hours_id = 1`,
+    'waiting_offer_holds_while_open',
+  ],
+  [
+    'an open offer with its appointment',
+    `${offer('OPEN')}; update waiting_offer set appointment_id = 1`,
+    'waiting_offer_books_when_accepted',
+  ],
+  [
+    'two offers of one held hour',
+    `insert into waiting_offer (waiting_entry_id, treatment, professional_id, date, start_minute, duration_minutes, state,
+       created_at, blocked_hours_id)
+     select id, 'x', 1, '2026-11-20', 600, 60, 'OPEN', now(), 1 from generate_series(1, 2) as id`,
+    'waiting_offer_blocked_hours_id_key',
+  ],
   ['a block that ends on the next day', block(1410, 60), 'blocked_hours_within_day'],
   ['a block off the half hours', block(785, 30), 'blocked_hours_on_slot'],
   ['a block without a reason', block(780, 30, ''), 'blocked_hours_reason_length'],
   ['a block beyond the supported years', block(780, 30, 'x', '2101-01-01'), 'blocked_hours_date_range'],
+  [
+    'an appointment of an unknown professional',
+    appointment("(1, '2026-11-20', 600, 'x', 'CANCELLED', 60)").replace(/1\)$/, '999)'),
+    'appointment_professional_id_fkey',
+  ],
 ];

@@ -172,4 +172,21 @@ export const DATA_VIOLATIONS: readonly Violation[] = [
     `${archive("'RUNNING', null, null, 0, 0, null, null")}; ${archive("'READY', null, now(), 0, 0, 1, 'x'")}`,
     'archive_current_key',
   ],
+  ['evidence of an import that is no list', changedImport(`evidence = '{}'`), 'import_evidence_listed'],
+  [
+    'decisions about an import that are no list',
+    changedImport(`decisions = '{}'`),
+    'import_decisions_listed',
+  ],
+  ['a source of an import without its parts', changedImport(`source = '[]'`), 'import_source_described'],
+  [
+    'doubts about a row that is not rejected',
+    importRow(`doubts = '["name"]'`),
+    'import_row_doubts_of_verdict',
+  ],
+  [
+    'two backups in one file',
+    `${backup("'STAFF', 'RUNNING', null, null")}; ${backup("'STAFF', 'RUNNING', null, null")}`,
+    'backup_run_file_name_key',
+  ],
 ];

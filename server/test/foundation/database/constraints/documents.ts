@@ -70,4 +70,9 @@ export const DOCUMENT_VIOLATIONS: readonly Violation[] = [
      ${LATER.replace(LAST_PAYMENT, '999999')}`,
     'payment_document_payment_id_fkey',
   ],
+  [
+    'a document of an unknown kind',
+    "insert into fiscal_document (kind, number) values ('TICKET', '7')",
+    'fiscal_document_kind_known',
+  ],
 ];

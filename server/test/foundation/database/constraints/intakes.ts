@@ -1,3 +1,4 @@
+import { insertInto } from './insert-into.js';
 import type { Violation } from './violation.js';
 
 const intake = (changes: Readonly<Record<string, string>> = {}): string => {
@@ -8,7 +9,7 @@ const intake = (changes: Readonly<Record<string, string>> = {}): string => {
     consent_digest: `encode(sha256('x'), 'hex')`,
     ...changes,
   };
-  return `insert into intake (${Object.keys(values).join()}) values (${Object.values(values).join()})`;
+  return insertInto('intake', values);
 };
 /** A line of a new questionnaire, with these columns. */
 const line = (columns: string, values: string): string =>
@@ -26,7 +27,7 @@ const link = (changes: Readonly<Record<string, string>>): string => {
     expires_at: `'2026-11-20T13:00:00Z'`,
     ...changes,
   };
-  return `insert into intake_link (${Object.keys(values).join()}) values (${Object.values(values).join()})`;
+  return insertInto('intake_link', values);
 };
 
 export const INTAKES_VIOLATIONS: readonly Violation[] = [

@@ -1,3 +1,4 @@
+import { insertInto } from './insert-into.js';
 import type { Violation } from './violation.js';
 
 const MESSAGE = {
@@ -17,7 +18,7 @@ const MESSAGE = {
 
 export function message(changes: Readonly<Record<string, string>> = {}): string {
   const values = { ...MESSAGE, ...changes };
-  return `insert into outbound_message (${Object.keys(values).join()}) values (${Object.values(values).join()})`;
+  return insertInto('outbound_message', values);
 }
 
 const BY_CLOUD = { driver: `'CLOUD'`, state: `'QUEUED'` };
@@ -27,7 +28,7 @@ const BY_MAIL = { channel: `'EMAIL'`, driver: `'SMTP'`, state: `'QUEUED'`, recip
 /** @param changes values of the columns that break a rule. */
 function mailConnection(changes: Readonly<Record<string, string>>): string {
   const values = { host: `'mail.clinica.cl'`, port: '587', username: `''`, sender: `'a@b.cl'`, ...changes };
-  return `insert into mail_connection (${Object.keys(values).join()}) values (${Object.values(values).join()})`;
+  return insertInto('mail_connection', values);
 }
 
 function whatsappConnection(changes: Readonly<Record<string, string>>): string {
@@ -39,7 +40,7 @@ function whatsappConnection(changes: Readonly<Record<string, string>>): string {
     language: `'es'`,
     ...changes,
   };
-  return `insert into whatsapp_connection (${Object.keys(values).join()}) values (${Object.values(values).join()})`;
+  return insertInto('whatsapp_connection', values);
 }
 
 const CONNECTION_VIOLATIONS: readonly Violation[] = [
@@ -169,4 +170,16 @@ export const MESSAGES_VIOLATIONS: readonly Violation[] = [
   ],
   ['a second set of settings', 'insert into message_settings values (2)', 'message_settings_single_row'],
   ['a reminder without a patient', message({ patient_id: 'null' }), 'outbound_message_has_patient'],
+  [
+    'an erased message that still says something',
+    message({ erased_at: 'now()' }),
+    'outbound_message_erased_says_nothing',
+  ],
+  ['a reminder of an offered hour', message({ waiting_offer_id: '1' }), 'outbound_message_offer_is_an_offer'],
+  ['two mail servers', `${mailConnection({})}; ${mailConnection({})}`, 'mail_connection_pkey'],
+  [
+    'two accounts of WhatsApp',
+    `${whatsappConnection({})}; ${whatsappConnection({})}`,
+    'whatsapp_connection_pkey',
+  ],
 ];

@@ -2,7 +2,7 @@ import type { Violation } from './violation.js';
 
 const DAY = "'2026-11-18', '2026-11-18', now(), 1";
 /** @param values kind, list price, discount, amount, tax, reason. */
-const charge = (values: string, description = "'x'"): string =>
+export const charge = (values: string, description = "'x'"): string =>
   `insert into charge (description, belongs_to, booked_on, at, staff_user_id, patient_id, kind, list_price, discount,
                        amount, tax, reason)
    values (${description}, ${DAY}, 1, ${values})`;
@@ -28,7 +28,7 @@ const soldMovement = (quantity: number): string =>
    insert into stock_movement (supply_id, at, kind, quantity, balance, charge_id)
    select id, now(), 'SOLD', ${-quantity}, stock, (select max(id) from charge) from s`;
 export const LAST_PAYMENT = '(select max(id) from payment)';
-const closing = (opening: number, counted: number, expected: number, reason = "''"): string =>
+export const closing = (opening: number, counted: number, expected: number, reason = "''"): string =>
   `insert into cash_closing (day, opening_cash, counted_cash, expected_cash, reason, closed_at, closed_by)
    values ('2026-11-18', ${opening}, ${counted}, ${expected}, ${reason}, now(), 1)`;
 const settlement = (expected: number, gross: number, net: number, reason = "''"): string =>
@@ -47,8 +47,8 @@ const EXPENSE = expense("'RENT', 1000, 'CASH'");
 const LAST_EXPENSE = '(select max(id) from expense)';
 const expenseBack = (values: string): string =>
   expense(values, ', reverses_id, reason', `, ${LAST_EXPENSE}, 'x'`);
-const TILL = "insert into cash_day (day) values ('2026-11-18') on conflict do nothing";
-const reversal = (price: number): string =>
+export const TILL = "insert into cash_day (day) values ('2026-11-18') on conflict do nothing";
+export const reversal = (price: number): string =>
   `insert into charge (description, belongs_to, booked_on, at, patient_id, kind, list_price, amount, tax, reason,
                        reverses_id)
    values ('x', '2026-11-18', '2026-11-18', now(), 1, 'EXTRA', ${price}, ${price}, 'TAXED', 'x',

@@ -1,3 +1,4 @@
+import { insertInto } from './insert-into.js';
 import type { Violation } from './violation.js';
 
 /** A photo of the first patient, with other values. */
@@ -18,7 +19,7 @@ function photo(changes: Readonly<Record<string, string>>): string {
     added_by: '1',
     ...changes,
   };
-  return `insert into photo (${Object.keys(values).join()}) values (${Object.values(values).join()})`;
+  return insertInto('photo', values);
 }
 
 export const PHOTOS_VIOLATIONS: readonly Violation[] = [
@@ -72,4 +73,15 @@ export const PHOTOS_VIOLATIONS: readonly Violation[] = [
     'photo_file_small_length',
   ],
   ['a file without its photo', `insert into photo_file values (99, 'WHOLE', 'a')`, 'photo_file_is_its_photo'],
+  ['two photos at one address', `${photo({})}; ${photo({})}`, 'photo_token_key'],
+  [
+    'a file of an unknown size',
+    `${photo({})}; insert into photo_file select max(id), 'TINY', 'b' from photo`,
+    'photo_file_variant_known',
+  ],
+  [
+    'a file without bytes',
+    `${photo({ hash: `encode(sha256(''), 'hex')` })}; insert into photo_file select max(id), 'WHOLE', '' from photo`,
+    'photo_file_bytes_length',
+  ],
 ];

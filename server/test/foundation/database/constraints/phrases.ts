@@ -13,4 +13,9 @@ export const PHRASES_VIOLATIONS: readonly Violation[] = [
     phrase("'PROCEDURE', 'x', 'x', 'PODIATRY', 1"),
     'phrase_service_or_treatment',
   ],
+  [
+    'a phrase of an unknown treatment',
+    phrase("'PROCEDURE', 'x', 'x', null, 999"),
+    'phrase_treatment_id_fkey',
+  ],
 ];

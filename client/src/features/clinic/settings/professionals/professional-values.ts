@@ -9,7 +9,7 @@ import {
 import { labelsOf } from '#domain/declared-fields.js';
 import { hoursFault } from '#domain/agenda/opening-hours.js';
 import { stretchesInWords } from '#domain/agenda/opening-hours.es.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TEXT_LIMITS } from '#domain/text-limits.js';
 import { parseRut } from '#domain/rut.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { DAY_LABELS, type DayField, dayField } from '../weekdays';
