@@ -123,6 +123,18 @@ describe.each(Object.entries({ light, dark }))('the design tokens in %s', (_sche
     expect(tooPale(pairs, 3)).toEqual([]);
   });
 
+  it('gives a switch that is off enough contrast: its track on the card, and its thumb on the track', () => {
+    const styles = client('src/ui/theme/components.ts');
+    const [, track = ''] = /track: { backgroundColor: 'var\(--([\w-]+)\)', opacity: 1 }/.exec(styles) ?? [];
+    const [, thumb = ''] = /switchBase: { color: 'var\(--([\w-]+)\)' }/.exec(styles) ?? [];
+    expect(thumb).toBe('card');
+    // In a dialog, `--card` is `--raised`.
+    const pairs = ['card', 'raised'].map(
+      (card) => [`${track} on ${card}`, colour(track), colour(card)] as const,
+    );
+    expect(tooPale(pairs, 3)).toEqual([]);
+  });
+
   it('shows supplies that run out on a ground that is red, not brown or grey', () => {
     const [red, green, blue] = colour('critical');
     expect(red - green).toBeGreaterThanOrEqual(10);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ButtonProps } from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { RestoredNotice } from '../drafts/RestoredNotice';
 import { CancelOrSubmit } from '../ui/dialogs/CancelOrSubmit';
@@ -34,6 +34,13 @@ export function FormModal<Values extends FieldValues, Stored extends Versioned>(
   const { title, subtitle, editing, width, submit, color = 'primary', isDisabled = false } = props;
   const { gap = 2, children } = props;
   const { isSaving, isDirty, failure, isRestored, startOver, forgetDraft } = editing;
+  const fields = useRef<HTMLElement>(null);
+  const [tries, setTries] = useState(0);
+  // The form library moves the focus only to the fields that it knows.
+  useEffect(() => {
+    const wrong = [...(fields.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+    if (wrong.every((field) => field !== document.activeElement)) wrong[0]?.focus();
+  }, [tries]);
   const close = () => {
     forgetDraft();
     props.onClose();
@@ -46,7 +53,7 @@ export function FormModal<Values extends FieldValues, Stored extends Versioned>(
       isBusy={isSaving}
       hasChanges={isDirty}
       onClose={close}
-      onSubmit={() => void editing.submit()}
+      onSubmit={() => void editing.submit().then(() => setTries((count) => count + 1))}
       actions={
         <CancelOrSubmit
           submit={submit}
@@ -57,7 +64,7 @@ export function FormModal<Values extends FieldValues, Stored extends Versioned>(
         />
       }
     >
-      <Box sx={{ ...ONE_COLUMN, gap, ...optionalMarks }}>
+      <Box ref={fields} sx={{ ...ONE_COLUMN, gap, ...optionalMarks }}>
         {isRestored && <RestoredNotice onStartOver={startOver} />}
         {failure && <Notice sentence={failure} />}
         {children}

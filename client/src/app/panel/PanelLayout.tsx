@@ -8,6 +8,7 @@ import { MAIN_ID, SkipLink } from '../../ui/SkipLink';
 import { useIsIdle } from '../../ui/use-is-idle';
 import { PanelHeader } from './PanelHeader';
 import { PanelNavigation } from './PanelNavigation';
+import '../../ui/paper/page.css';
 
 const StoreOfflineAgenda = optionalPart(() =>
   import('../../features/agenda/offline/StoreOfflineAgenda').then((module) => module.StoreOfflineAgenda),

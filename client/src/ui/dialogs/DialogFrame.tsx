@@ -12,6 +12,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useReturnsFocusNear } from '../keep-focus-near';
 
 interface DialogFrameProps {
   isOpen: boolean;
@@ -76,6 +77,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const { onClose, onSubmit, describedBy } = props;
   const root = useRef<HTMLDivElement>(null);
   const isAbove = useHidesBelow(isOpen);
+  useReturnsFocusNear(isOpen);
   return (
     <Dialog
       ref={root}

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { keepFocusNear } from '../keep-focus-near';
 import { ConfirmProvider } from './confirm';
 import { Modal } from './Modal';
 
@@ -61,4 +62,55 @@ it('a modal takes the focus, keeps it inside, closes with Escape, and returns th
   await user.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a modal whose opener is gone when it closes returns the focus to the part of the page around it', async () => {
+  const user = userEvent.setup();
+  function Debts() {
+    const [isShown, setShown] = useState(false);
+    const [isPaid, setPaid] = useState(false);
+    return (
+      <section aria-label="Saldos">
+        {!isPaid && <button onClick={() => setShown(true)}>Cobrar</button>}
+        {isShown && (
+          <Modal
+            title="Cobrar"
+            onClose={() => setShown(false)}
+            actions={<button onClick={() => setPaid(true)}>Listo</button>}
+          >
+            {null}
+          </Modal>
+        )}
+      </section>
+    );
+  }
+  render(
+    <ConfirmProvider>
+      <Debts />
+    </ConfirmProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Cobrar' }));
+  await user.click(await screen.findByRole('button', { name: 'Listo' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Saldos' })).toHaveFocus());
+});
+
+it('a button that disappears while it has the focus leaves it to the part of the page around it', async () => {
+  const user = userEvent.setup();
+  function Balance() {
+    const [isPaid, setPaid] = useState(false);
+    return (
+      <section aria-label="Saldo">
+        {!isPaid && (
+          <button ref={keepFocusNear} onClick={() => setPaid(true)}>
+            Cobrar
+          </button>
+        )}
+      </section>
+    );
+  }
+  render(<Balance />);
+  await user.click(screen.getByRole('button', { name: 'Cobrar' }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Saldo' })).toHaveFocus());
 });

@@ -27,6 +27,7 @@ export function RowActions({ actions, label, words = 'always' }: RowActionsProps
   if (actions.length === 0) return null;
   return (
     <Box
+      data-row-actions
       {...(label && { role: 'group', 'aria-label': label })}
       sx={{ ...row, flexWrap: words === 'never' ? 'nowrap' : 'wrap' }}
     >

@@ -48,8 +48,15 @@ export const components: Components<Theme> = {
   MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
   // The label of a checkbox or a switch.
   MuiFormControlLabel: { styleOverrides: { root: THUMB_HIGH } },
-  // The library's shadow is cut to a square.
-  MuiSwitch: { styleOverrides: { thumb: { boxShadow: 'none', border: '1px solid var(--line-field)' } } },
+  MuiSwitch: {
+    styleOverrides: {
+      // The library's shadow is cut to a square.
+      thumb: { boxShadow: 'none', border: '1px solid var(--line-field)' },
+      // While it is off; the library's own grey is too pale.
+      track: { backgroundColor: 'var(--line-field)', opacity: 1 },
+      switchBase: { color: 'var(--card)' },
+    },
+  },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },

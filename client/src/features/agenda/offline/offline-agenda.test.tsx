@@ -1,7 +1,8 @@
 import type { OfflineAgenda } from '#domain/agenda/offline-agenda.js';
 import { parseInstant } from '#domain/clinic-time.js';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, waitFor, within } from '@testing-library/react';
+import { act, renderHook, waitFor, within } from '@testing-library/react';
+import { liveConnection } from '../../../apollo/live-connection';
 import { forgetOld } from '../../../private-storage/forget-user';
 import { privateDatabase } from '../../../private-storage/private-database';
 import { clearTokens } from '../../../session/session-tokens';
@@ -10,8 +11,10 @@ import { FakeSocket } from '../../../testing/fake-socket';
 import { renderApp } from '../../../testing/render-app';
 import { fromAnotherTab, storeSession } from '../../../testing/stored-session';
 import { inSecureContext, setSecureContext } from '../../../testing/secure-context';
+import { ClockProvider } from '../../../ui/clock';
 import { OfflineAgendaLoader } from './offline-agenda-loader';
 import { forgetAgenda, readAgenda, storeAgenda } from './stored-agenda';
+import { useOfflineAgenda } from './use-offline-agenda';
 
 const MORNING = '2026-11-23T10:54:00-03:00';
 const NOT_REACHED = 'No se pudo comprobar su sesión.';
@@ -124,6 +127,21 @@ describe('panel that starts while its server is unreachable', () => {
 });
 
 describe('cached agenda', () => {
+  it('finds an agenda that was stored since the last look as soon as the connection is lost', async () => {
+    await forgetAgenda();
+    // The next look at its usual time never comes.
+    const interval = jest.spyOn(globalThis, 'setInterval').mockReturnValue(0 as never);
+    const { result } = renderHook(useOfflineAgenda, {
+      wrapper: ({ children }) => <ClockProvider now={() => parseInstant(MORNING)}>{children}</ClockProvider>,
+    });
+    interval.mockRestore();
+    await waitFor(() => expect(result.current).toBe('none'));
+    await storeAgenda(1, AGENDA);
+    act(() => liveConnection.unanswered());
+    await waitFor(() => expect(result.current).toMatchObject({ agenda: AGENDA }));
+    act(() => liveConnection.answered());
+  });
+
   it('stores the cached agenda encrypted', async () => {
     const [row] = await stored();
     expect(new TextDecoder('latin1').decode(row!.sealed.bytes)).not.toContain('Rosa');

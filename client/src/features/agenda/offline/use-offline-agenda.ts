@@ -1,6 +1,7 @@
 import { isOnItsDay, type OfflineAgenda } from '#domain/agenda/offline-agenda.js';
 import { type ClinicClock, clinicClock } from '#domain/clinic-time.js';
 import { useEffect, useState } from 'react';
+import { liveConnection } from '../../../apollo/live-connection';
 import { onTokensChanged } from '../../../session/session-tokens';
 import { useNow } from '../../../ui/clock';
 import { readAgenda } from './stored-agenda';
@@ -30,11 +31,14 @@ export function useOfflineAgenda(): Readable | 'reading' | 'none' {
     // A computer may wake up on another day; another tab may have logged out.
     document.addEventListener('visibilitychange', lookNow);
     const stop = onTokensChanged(lookNow);
+    // It may have been stored since the last look.
+    const stopWatching = liveConnection.subscribe(lookNow);
     return () => {
       isOver = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', lookNow);
       stop();
+      stopWatching();
     };
   }, [now]);
   if (agenda === undefined) return 'reading';

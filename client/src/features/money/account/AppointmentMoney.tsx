@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRights } from '../../../session/current-staff';
+import { keepFocusNear } from '../../../ui/keep-focus-near';
 import { AppointmentDeposit } from '../deposits/AppointmentDeposit';
 import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
 import type { MoneyDialog } from '../MoneyDialogs';
@@ -57,6 +58,7 @@ export function AppointmentMoney({ appointment, patient }: AppointmentMoneyProps
             <Button
               size="small"
               variant="outlined"
+              ref={keepFocusNear}
               onClick={() =>
                 setDialog({ kind: 'pay', patient, charges: charges.filter((one) => one.owed > 0) })
               }

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useMoneyChanges } from '../../../apollo/use-money-changes';
 import { useRights } from '../../../session/current-staff';
 import { Arriving } from '../../../ui/frame/Arriving';
+import { keepFocusNear } from '../../../ui/keep-focus-near';
 import { StatusPill } from '../../../ui/StatusPill';
 import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
 import type { MoneyDialog } from '../MoneyDialogs';
@@ -66,6 +67,7 @@ export function PatientBalance({ patient, within = (line) => line }: PatientBala
         <Button
           size="small"
           variant="outlined"
+          ref={keepFocusNear}
           onClick={() => setDialog({ kind: 'pay', patient })}
           {...(patient.name && { 'aria-label': `Cobrar a ${patient.name}` })}
         >

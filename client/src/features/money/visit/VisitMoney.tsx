@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useMoneyChanges } from '../../../apollo/use-money-changes';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
+import { keepFocusNear } from '../../../ui/keep-focus-near';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
 import { mayChangePrice } from '../charges/price-change';
@@ -105,6 +106,7 @@ export function VisitMoney({ appointmentId, patient, service, treatment, day }: 
                 <Button
                   variant={proposed ? 'outlined' : 'contained'}
                   startIcon={<PaymentsOutlined />}
+                  ref={keepFocusNear}
                   onClick={() =>
                     setDialog({ kind: 'pay', patient, charges: charges.filter((one) => one.owed > 0) })
                   }
