@@ -50,6 +50,14 @@ describe('merging two edits of one version', () => {
     expect(differences.map(({ changedBy }) => changedBy)).toEqual(['theirs', 'theirs']);
   });
 
+  it('keeps what the other user changed in a value that reads the same, if this form did not touch it', () => {
+    expect(merge({ name: 'Sur ' }, { place: 'Arica' })).toMatchObject({
+      values: { name: 'Sur ', place: 'Arica' },
+      differences: [{ field: 'place' }],
+    });
+    expect(merge({ name: 'Sur ' }, { name: 'Sur  ' }).values.name).toBe('Sur  ');
+  });
+
   it('does not merge a field that has no label', () => {
     const { values, differences } = merge({ secret: 'y' }, { secret: 'z' });
     expect(values.secret).toBe('z');

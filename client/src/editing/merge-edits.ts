@@ -53,7 +53,12 @@ export function mergeEdits<Values extends object>(
       return [{ field, label, ...words, changedBy, pick: changedBy === 'both' ? undefined : changedBy }];
     },
   );
+  // Also a value that reads the same: the other user may have changed what its text leaves out.
+  const untouched = (Object.keys(labels) as Array<keyof Values>).filter(
+    (field) => JSON.stringify(mine[field]) === JSON.stringify(before[field]),
+  );
   const adopted = differences.filter(({ changedBy }) => changedBy === 'theirs');
-  const taken = adopted.map(({ field }) => [field, theirs[field as keyof Values]]);
+  const fields = [...untouched, ...adopted.map(({ field }) => field as keyof Values & string)];
+  const taken = fields.map((field) => [field, theirs[field]]);
   return { values: { ...mine, ...Object.fromEntries(taken) }, differences };
 }

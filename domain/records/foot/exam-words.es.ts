@@ -17,7 +17,14 @@ import type { FootExam, NailExam, SkinExam, Ulcer } from './exam.js';
 import { nailInWords, skinInWords, wholeFootInWords } from './findings.es.js';
 import type { FoundThen } from './place-history.js';
 import { categoryInWords } from './risk.es.js';
-import { hasNoCutOff, isSiteFelt, lossOfSensation } from './sensation.js';
+import {
+  hasNoCutOff,
+  isSiteFelt,
+  lossOfSensation,
+  SENSATION_PROTOCOLS,
+  type SensationTest,
+  type TestedSite,
+} from './sensation.js';
 import { ulcerArea } from './ulcer.js';
 
 /**
@@ -35,7 +42,9 @@ export const findingsInWords = (exam: FootExam): string[] =>
 /** The tests and answers alone. */
 export function testsInWords(exam: FootExam): string[] {
   return [
-    ...(exam.sensation ? [sensationInWords(exam.sensation, exam)] : []),
+    ...(exam.sensation
+      ? [[sensationInWords(exam.sensation, exam), ...feltInWords(exam.sensation, exam)].join('; ')]
+      : []),
     ...(exam.circulation ? [circulationInWords(exam.circulation)] : []),
     ...(exam.pain === null ? [] : [`Dolor (EVA): ${exam.pain} de 10`]),
     ...(exam.temperatureDifference === null
@@ -156,12 +165,31 @@ export const NO_CUT_OFF = 'no se puede calcular: falta el corte de la clínica';
 function sensationInWords(test: NonNullable<FootExam['sensation']>, exam: FootExam): string {
   const absent = test.sites.filter(({ answers }) => !isSiteFelt(test.method, answers));
   const loss = hasNoCutOff(test) ? NO_CUT_OFF : LOSS[lossOfSensation(test, goneParts([exam]))];
-  const places = absent.map(({ side, site }) => `${SENSATION_SITE_LABELS[site]} ${SIDE_WORDS[side]}`);
   return [
     `Sensibilidad (${SENSATION_METHOD_LABELS[test.method]}, ${shortDate(test.examinedOn)}): ${loss}`,
-    ...(places.length > 0 ? [`no siente: ${places.join(', ')}`] : []),
+    ...sitesInWords('no siente', absent),
   ].join('; ');
 }
+
+/** The felt sites of a test that left sites out; of a complete one, they are all that are not absent. */
+function feltInWords({ method, sites }: SensationTest, exam: FootExam): string[] {
+  const isGone = goneParts([exam]);
+  const isComplete = SIDES.every((side) =>
+    SENSATION_PROTOCOLS[method].sites.every(
+      (site) => isGone(side, site) || sites.some((one) => one.side === side && one.site === site),
+    ),
+  );
+  if (isComplete) return [];
+  const felt = sites.filter(({ answers }) => isSiteFelt(method, answers));
+  return sitesInWords('siente', felt);
+}
+
+const sitesInWords = (verb: string, sites: readonly TestedSite[]): string[] =>
+  sites.length === 0
+    ? []
+    : [
+        `${verb}: ${sites.map(({ side, site }) => `${SENSATION_SITE_LABELS[site]} ${SIDE_WORDS[side]}`).join(', ')}`,
+      ];
 
 function circulationInWords(circulation: NonNullable<FootExam['circulation']>): string {
   const feet = SIDES.flatMap((side) => {

@@ -35,3 +35,20 @@ it('says which signs were looked for and not found, and a measure that is alone'
     'Circulación (20/11/2026): pie derecho: pulso pedio presente, tibial posterior presente, sin edema; sin claudicación',
   ]);
 });
+
+it('says of a test that left sites out which sites were felt', () => {
+  const test = (...sites: Array<readonly ['BIG_TOE' | 'FIRST_METATARSAL', boolean]>): FootExam => ({
+    ...EMPTY_EXAM,
+    sensation: {
+      method: 'MONOFILAMENT',
+      examinedOn: DAY,
+      sites: sites.map(([site, isRight]) => ({ side: 'RIGHT', site, answers: [isRight, isRight, isRight] })),
+    },
+  });
+  expect(examInWords(test(['BIG_TOE', true]))).toEqual([
+    'Sensibilidad (Monofilamento de 10 g, 20/11/2026): incompleta; siente: primer ortejo derecho',
+  ]);
+  expect(examInWords(test(['BIG_TOE', false], ['FIRST_METATARSAL', true]))).toEqual([
+    'Sensibilidad (Monofilamento de 10 g, 20/11/2026): pérdida de la sensibilidad protectora; no siente: primer ortejo derecho; siente: cabeza del 1.er metatarsiano derecho',
+  ]);
+});

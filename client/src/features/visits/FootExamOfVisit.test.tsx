@@ -56,7 +56,8 @@ describe('exam of the feet', () => {
   it('leads the keyboard through the exam with one stop for all nails and one for all zones, and returns the focus', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
-    const first = button(/^5\.º ortejo derecho/);
+    const map = within(screen.getByRole('group', { name: 'Mapa del pie' }));
+    const first = map.getByRole('button', { name: /^5\.º ortejo derecho/ });
     first.focus();
     await user.keyboard('{ArrowRight}{Enter}');
     const region = screen.getByRole('region', { name: 'Hallazgos: uña del 4.º ortejo derecho' });
@@ -64,7 +65,7 @@ describe('exam of the feet', () => {
     await user.keyboard('{Escape}');
     expect(region).not.toBeInTheDocument();
     expect(button(/^4\.º ortejo derecho/)).toHaveFocus();
-    const zones = within(screen.getByRole('group', { name: 'Zonas de los pies' })).getAllByRole('button');
+    const zones = within(map.getByRole('group', { name: 'Zonas de los pies' })).getAllByRole('button');
     expect(zones.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     zones[0]?.focus();
     await user.keyboard('{ArrowLeft} ');

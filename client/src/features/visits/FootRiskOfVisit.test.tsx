@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EMPTY_EXAM, withFinding } from '#domain/records/foot/exam-edits.js';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { alertsOf, EARLIER, earlierExam, NORMAL_FORM, standing } from '../../testing/examined-feet';
 import type { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
@@ -85,6 +85,39 @@ describe('the risk while an exam is entered', () => {
     expect(circulation.getByRole('status')).toHaveTextContent(
       'Enfermedad arterial · sospechada: considere derivar',
     );
+  });
+
+  it('leaves oedema and claudication unasked again after a second press', async () => {
+    server.on('FootStanding', standing([])).on('FinishVisit', { error: 'INTERNAL' });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
+    const circulation = within(await screen.findByRole('region', { name: 'Circulación' }));
+    const foot = within(circulation.getByRole('group', { name: 'Pie derecho' }));
+    const chips = [
+      foot.getByRole('button', { name: 'Edema' }),
+      circulation.getByRole('button', { name: 'Claudicación' }),
+    ];
+    for (const chip of chips) {
+      await user.click(chip);
+      expect(chip).toHaveAttribute('aria-pressed', 'true');
+      await user.click(chip);
+      expect(chip).toHaveAttribute('aria-pressed', 'false');
+    }
+    for (const label of ['Descripción de la atención', 'Procedimiento', 'Indicaciones'])
+      await user.type(screen.getByLabelText(label), 'x');
+    await user.click(screen.getByRole('button', { name: 'Terminar visita' }));
+    await waitFor(() => expect(server.named('FinishVisit')).toHaveLength(1));
+    expect(server.named('FinishVisit')[0]?.variables['input']).toMatchObject({
+      footExam: {
+        circulation: {
+          hasClaudication: null,
+          feet: [
+            { side: 'RIGHT', hasOedema: null },
+            { side: 'LEFT', hasOedema: null },
+          ],
+        },
+      },
+    });
   });
 
   it('lets the professional take back an own category of an earlier visit', async () => {

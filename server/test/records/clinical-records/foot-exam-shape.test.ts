@@ -14,6 +14,7 @@ const insert = (exam: object) =>
 const [braced] = withFinding(EMPTY_EXAM, { side: 'LEFT', toe: 1 }, 'BRACE', null, DAY).nails;
 const [ulcer] = withFinding(EMPTY_EXAM, { side: 'LEFT', zone: 'HEEL' }, 'ULCER', null, DAY).skin;
 const measures = { depth: null, tissue: null, exudate: null, lengthMm: null, widthMm: null };
+const touched = { method: 'TOUCH_TEST', examinedOn: DAY };
 const pulses = { side: 'LEFT', dorsalisPedis: 'WEAK', posteriorTibial: 'WEAK', ankleBrachialIndex: null };
 
 it.each<[string, object]>([
@@ -33,6 +34,42 @@ it.each<[string, object]>([
     constraint: 'clinical_record_foot_exam_shape',
   }),
 );
+
+it.each<[string, object]>([
+  ['a finding', { nails: [{ ...braced, examinedOn: '2026-02-30' }] }],
+  ['a test', { circulation: { examinedOn: '2026-11-31', feet: [pulses] } }],
+  [
+    'the adjustment of a brace',
+    { nails: [{ ...braced, brace: { type: '', nextAdjustment: '2027-02-29' } }] },
+  ],
+  ['an ulcer’s begin', { skin: [{ ...ulcer, ulcer: { ...measures, since: '2026-04-31' } }] }],
+  ['an ulcer’s measures', { skin: [{ ...ulcer, ulcer: { ...measures, measuredOn: '2026-06-31' } }] }],
+])('refuses an exam in the database with a day of %s that no month has', (_what, exam) =>
+  expect(insert(exam)).rejects.toMatchObject({
+    constraint: 'clinical_record_foot_exam_valid_days',
+  }),
+);
+
+it.each<[string, object]>([
+  ['a finding’s day', { nails: [{ ...braced, examinedOn: [DAY] }] }],
+  ['whether it has gone', { skin: [{ ...ulcer, isResolved: [false] }] }],
+  ['a kind', { skin: [{ ...ulcer, kind: [null] }] }],
+  ['an ulcer’s begin', { skin: [{ ...ulcer, ulcer: { ...measures, since: [DAY] } }] }],
+  ['an ulcer’s length', { skin: [{ ...ulcer, ulcer: { ...measures, lengthMm: [null] } }] }],
+  ['a day of a brace', { nails: [{ ...braced, brace: { type: '', fittedOn: [DAY] } }] }],
+  ['a test’s day', { circulation: { examinedOn: [DAY], feet: [pulses] } }],
+  ['an index', { circulation: { examinedOn: DAY, feet: [{ ...pulses, ankleBrachialIndex: [null] }] } }],
+  ['an answer', { sensation: { ...touched, sites: [{ side: 'LEFT', site: 'TOE_1', answers: [[true]] }] } }],
+  ['the pain', { pain: [null] }],
+  ['the return to the calculated risk', { usesCalculatedRisk: [true] }],
+])('refuses an exam in the database with a list for %s', (_what, exam) =>
+  expect(insert(exam)).rejects.toMatchObject({
+    constraint: 'clinical_record_foot_exam_values',
+  }),
+);
+
+it('accepts a leap day', () =>
+  insert({ skin: [{ ...ulcer, ulcer: { ...measures, since: '2024-02-29', measuredOn: null } }] }));
 
 it('accepts an exam whose brace and ulcer have no days', async () => {
   await insert({

@@ -31,7 +31,7 @@ interface CertificateProps {
 const checkLine = (check: PrintedCertificate['check']): string =>
   check
     ? checkInWords(check.number, check.code, location.host)
-    : 'El número y el código de verificación se asignan al imprimir.';
+    : 'El número y el código de verificación se asignan al imprimir o descargar.';
 
 const scaled = (scale: number) => ({ [SCALE_PROPERTY]: scale }) as CSSProperties;
 

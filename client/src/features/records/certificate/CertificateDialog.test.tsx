@@ -175,7 +175,7 @@ describe('Certificate of a record', () => {
     await user.type(modal.getByLabelText('Días de reposo'), '3');
     const paper = document.querySelector('.certificate-print')!;
     expect(paper).toHaveTextContent('(APTITUD LABORAL)');
-    expect(paper).toHaveTextContent('El número y el código de verificación se asignan al imprimir.');
+    expect(paper).toHaveTextContent('el código de verificación se asignan al imprimir o descargar.');
     expect(paper).toHaveTextContent(`Rosa Lillo, RUT ${RUT}, fue atendida el día 5 de marzo de 2024.`);
     expect(paper).toHaveTextContent('Diagnóstico / Motivo de atenciónAtención 2');
     expect(paper).toHaveTextContent('Se indica reposo por 3 días.');

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/global
 import { screen, waitFor, within } from '@testing-library/react';
 import { LETTERHEAD, SIGNER } from '../../../testing/certificate';
 import { FakeServer } from '../../../testing/fake-server';
+import { aPatient } from '../../../testing/patient';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 
@@ -60,7 +61,13 @@ let server: FakeServer;
 let saved: string[];
 let asked: string[];
 let status: number;
-beforeAll(() => import('../ClinicalRecordsPage'));
+beforeAll(() =>
+  Promise.all([
+    import('../ClinicalRecordsPage'),
+    import('../../patients/page/PatientPage'),
+    import('./IssuedCertificateDialog'),
+  ]),
+);
 beforeEach(() => {
   storeSession();
   [saved, asked, status] = [[], [], 200];
@@ -109,6 +116,41 @@ it('stores a new certificate and downloads it as a PDF, without printing', async
   expect(asked).toEqual(['/api/pacientes/certificados/12/pdf/']);
   expect(server.named('IssueCertificate')).toHaveLength(1);
   expect(print).not.toHaveBeenCalled();
+});
+
+it('downloads an issued certificate again from the patient’s history, also after it was withdrawn', async () => {
+  const withdrawn = {
+    ...ISSUED,
+    id: 13,
+    withdrawnAt: '2026-11-24T15:00:00.000Z',
+    withdrawnBy: 'Ana',
+    withdrawnReason: 'Error',
+  };
+  const nodes = [ISSUED, withdrawn].map((certificate) => ({
+    __typename: 'TimelineEntry',
+    kind: 'CERTIFICATE',
+    appointment: null,
+    record: null,
+    message: null,
+    certificate,
+  }));
+  const page = { totalCount: 2, hasNextPage: false, endCursor: null };
+  server
+    .on('PatientPage', { data: { patient: aPatient(7), nextAppointment: null, lastVisit: null } })
+    .on('PatientTimeline', { data: { patientTimeline: { __typename: 'TimelinePage', ...page, nodes } } })
+    .on('IssuedCertificate', ({ variables }) => ({
+      data: { certificate: [ISSUED, withdrawn].find(({ id }) => id === variables['id']) },
+    }));
+  const { user } = renderApp('/app/pacientes/7');
+  for (const entry of await screen.findAllByRole('button', { name: /^Certificado del/ })) {
+    await user.click(entry);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Descargar PDF' }));
+    await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
+  }
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(asked).toEqual(['/api/pacientes/certificados/12/pdf/', '/api/pacientes/certificados/13/pdf/']);
+  expect(server.named('IssueCertificate')).toHaveLength(0);
 });
 
 it('says that a PDF could not be downloaded', async () => {

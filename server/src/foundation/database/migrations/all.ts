@@ -117,6 +117,7 @@ import { HoldersOfPacks } from './0188-holders-of-packs.js';
 import { KeyOfHours } from './0189-key-of-hours.js';
 import { ErasedReasons } from './0190-erased-reasons.js';
 import { LoggedDepositAccount } from './0191-logged-deposit-account.js';
+import { DaysOfExams } from './0192-days-of-exams.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -289,4 +290,5 @@ export const MIGRATIONS = [
   { name: '0189-key-of-hours', class: KeyOfHours },
   { name: '0190-erased-reasons', class: ErasedReasons },
   { name: '0191-logged-deposit-account', class: LoggedDepositAccount },
+  { name: '0192-days-of-exams', class: DaysOfExams },
 ];
