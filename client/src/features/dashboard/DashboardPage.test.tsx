@@ -132,7 +132,7 @@ describe('Dashboard', () => {
     const { findByText, queryByLabelText } = renderApp('/app/dashboard', {
       now: '2026-11-23T09:00:00-03:00',
     });
-    expect(await findByText('Hoy no hay citas')).toBeInTheDocument();
+    expect(await findByText('Sin citas hoy')).toBeInTheDocument();
     expect(queryByLabelText('El resto del día')).toBeNull();
   });
 

@@ -21,7 +21,7 @@ export function DayFigures({ overview, isDayOver }: DayFiguresProps) {
   const now = useClinicNow();
   const free = useFreeHours(now.date, now.minutes);
   const all = overview && Object.values(overview).flat();
-  if (all?.length === 0) return <NoVisits sentence={`Hoy no ${isDayOver ? 'hubo' : 'hay'} citas`} />;
+  if (all?.length === 0) return <NoVisits />;
   if (isDayOver && all) return <HowItWent of={all} />;
   const ahead = overview && [...overview.next, ...overview.later].filter(isOpen);
   return (
@@ -53,12 +53,12 @@ function HowItWent({ of }: { of: readonly DayAppointment[] }) {
 }
 
 /** As high as the figures, so that nothing moves when it takes their place. */
-const NoVisits = ({ sentence }: { sentence: string }) => (
+const NoVisits = () => (
   <Typography
     color="textSecondary"
     sx={{ display: 'grid', alignItems: 'center', minHeight: FIGURES_HEIGHT, whiteSpace: 'nowrap' }}
   >
-    {sentence}
+    Sin citas hoy
   </Typography>
 );
 
