@@ -20,7 +20,9 @@ interface DayFiguresProps {
 export function DayFigures({ overview, isDayOver }: DayFiguresProps) {
   const now = useClinicNow();
   const free = useFreeHours(now.date, now.minutes);
-  if (isDayOver && overview) return <HowItWent of={Object.values(overview).flat()} />;
+  const all = overview && Object.values(overview).flat();
+  if (all?.length === 0) return <NoVisits />;
+  if (isDayOver && all) return <HowItWent of={all} />;
   const ahead = overview && [...overview.next, ...overview.later].filter(isOpen);
   return (
     <Figures
@@ -38,7 +40,6 @@ function HowItWent({ of }: { of: readonly DayAppointment[] }) {
   const now = useClinicNow();
   const states = of.map(stateOf);
   const unclosed = of.filter((one) => isUnclosed(one, now)).length;
-  if (of.length === 0) return <NoVisits />;
   return (
     <Figures
       label="El día"
@@ -57,7 +58,7 @@ const NoVisits = () => (
     color="textSecondary"
     sx={{ display: 'grid', alignItems: 'center', minHeight: FIGURES_HEIGHT, whiteSpace: 'nowrap' }}
   >
-    Hoy no hubo citas
+    Sin citas hoy
   </Typography>
 );
 

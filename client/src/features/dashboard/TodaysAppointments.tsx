@@ -14,6 +14,7 @@ import { Card } from '../../ui/Card';
 import { ONE_COLUMN } from '../../ui/one-column';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
+import { FLUSH_START } from '../../ui/theme/flush';
 import type { AlertParts } from './alert-parts';
 import { AppointmentList } from './AppointmentList';
 import type { DayAppointment } from './todays-appointments';
@@ -88,9 +89,9 @@ function Lists({ overview, ...alerts }: ListsProps) {
             startIcon={isShown ? <ExpandLessRounded /> : <ExpandMoreRounded />}
             onClick={() => setChosen(!isShown)}
             sx={{
+              ...FLUSH_START,
               justifyContent: 'flex-start',
-              width: 'calc(100% + 10px)',
-              marginLeft: -1.25,
+              width: 'calc(100% + var(--button-padding))',
               textAlign: 'left',
             }}
           >

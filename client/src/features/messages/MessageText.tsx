@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { FLUSH_START } from '../../ui/theme/flush';
 
 /** In characters; longer texts need more than two lines. */
 const SHORT = 90;
@@ -43,7 +44,7 @@ export function MessageText({ subject, body }: { subject?: string; body: string 
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          sx={{ marginLeft: -1.25, minHeight: 32, color: 'text.secondary' }}
+          sx={{ ...FLUSH_START, minHeight: 32, color: 'text.secondary' }}
         >
           {isOpen ? 'Ver menos' : 'Ver texto completo'}
         </Button>

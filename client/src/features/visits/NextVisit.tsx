@@ -12,6 +12,7 @@ import { useTreatments } from '../../treatments/treatments';
 import { Card } from '../../ui/Card';
 import { DateField } from '../../ui/fields/DateField';
 import { Loading } from '../../ui/frame/Loading';
+import { FLUSH_START } from '../../ui/theme/flush';
 import { NextVisitProposal } from './NextVisitProposal';
 import { useNextOfQuery } from './visits.generated';
 import type { StoredVisit } from './visit';
@@ -39,7 +40,7 @@ export function NextVisit({ appointment }: { appointment: StoredVisit }) {
             {capitalised(longDay(next.date))}, {next.time}
           </Typography>
           <Typography color="textSecondary">{next.treatment}</Typography>
-          <Button onClick={() => setWantsAnother(true)} sx={{ marginTop: 1, marginLeft: -1.75 }}>
+          <Button onClick={() => setWantsAnother(true)} sx={{ ...FLUSH_START, marginTop: 1 }}>
             Agendar otra
           </Button>
         </>

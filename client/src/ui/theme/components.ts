@@ -30,15 +30,16 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 36,
-        paddingInline: 14,
+        '--button-padding': '14px',
+        paddingInline: 'var(--button-padding)',
         transition: 'background-color var(--fast), border-color var(--fast)',
         // Large enough for a thumb.
         [theme.breakpoints.down('sm')]: { minHeight: 44 },
         ...THUMB_HIGH,
       }),
       // Gloved fingers need more than others.
-      sizeLarge: { minHeight: 44, paddingInline: 20, '@media (pointer: coarse)': { minHeight: 48 } },
-      sizeSmall: { minHeight: 34, paddingInline: 10, ...THUMB_HIGH },
+      sizeLarge: { '--button-padding': '20px', minHeight: 44, '@media (pointer: coarse)': { minHeight: 48 } },
+      sizeSmall: { '--button-padding': '10px', minHeight: 34, ...THUMB_HIGH },
       outlined: { borderColor: 'var(--line-strong)', backgroundColor: 'var(--card)' },
     },
   },

@@ -16,6 +16,7 @@ import ExpandMoreRounded from '~icons/round-expand-more';
 import { useId, useState } from 'react';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
+import { FLUSH_START } from '../../../ui/theme/flush';
 
 const CHOICES = { NONE: 'Nada', READ: 'Ver', WRITE: 'Cambiar' } as const;
 
@@ -73,7 +74,7 @@ export function RightsField({ rights, hint, error, onChange }: RightsFieldProps)
           />
         }
         onClick={() => setShowsAreas(!showsAreas)}
-        sx={{ marginLeft: -1.25, marginTop: 0.5 }}
+        sx={{ ...FLUSH_START, marginTop: 0.5 }}
       >
         Ajustar por área
       </Button>

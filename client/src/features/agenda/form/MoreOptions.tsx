@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useRights } from '../../../session/current-staff';
 import { LongField } from '../../../ui/fields/Field';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
+import { FLUSH_START } from '../../../ui/theme/flush';
 import { DURATION_LABELS } from './durations';
 import { OverbookingSwitch } from './OverbookingSwitch';
 import type { SeriesOption } from './series-option';
@@ -30,12 +31,13 @@ export function MoreOptions({ form, series }: MoreOptionsProps) {
   const isOpen = isWrong || (chosen ?? isInUse);
   return (
     <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginLeft: -1.25 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.25 }}>
         <Button
           size="small"
           color="inherit"
           aria-expanded={isOpen}
           aria-controls={id}
+          sx={FLUSH_START}
           onClick={() => choose(!isOpen)}
           endIcon={<ExpandMoreRounded sx={{ ...(isOpen && { transform: 'rotate(180deg)' }) }} />}
         >
@@ -46,6 +48,7 @@ export function MoreOptions({ form, series }: MoreOptionsProps) {
             size="small"
             color="inherit"
             startIcon={<EventRepeatOutlined />}
+            sx={FLUSH_START}
             onClick={() => {
               choose(true);
               series.start();

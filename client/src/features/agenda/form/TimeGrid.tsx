@@ -9,6 +9,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Placeholder } from '../../../ui/Placeholder';
+import { FLUSH_START } from '../../../ui/theme/flush';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { DayHours } from './use-day-hours';
 
@@ -179,7 +180,12 @@ export function TimeGrid(props: TimeGridProps) {
         </Box>
       )}
       {!isLoading && shown.length < choices.length && (
-        <Button size="small" color="inherit" onClick={() => setWithPast(true)} sx={{ mt: 0.5, ml: -1.25 }}>
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => setWithPast(true)}
+          sx={{ ...FLUSH_START, mt: 0.5 }}
+        >
           Ver las horas que ya pasaron
         </Button>
       )}

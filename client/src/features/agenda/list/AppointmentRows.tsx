@@ -105,6 +105,10 @@ export function AppointmentRows({ appointments, ...acts }: AppointmentRowsProps)
   );
 }
 
+/** On a phone: the place of the actions. */
+const BESIDE_ON_PHONE = { gridColumn: { xs: 2 }, gridRow: { xs: '2 / span 2' }, alignSelf: 'end' };
+const BELOW_ON_PHONE = { gridColumn: { xs: '1 / -1' }, gridRow: { xs: 4 } };
+
 interface RowProps extends AppointmentActs {
   appointment: AgendaAppointment;
   /** The professional's, if they are named. */
@@ -124,6 +128,7 @@ function Row({ appointment, sign, more, onOpen, onEdit, onDelete }: RowProps) {
     );
   }
   const who = whoComes(patient.name, visitorName);
+  const others = more?.(appointment);
   const of = `${who}, ${shortDate(date)} ${hour}`;
   return (
     // For touch and mouse, the whole row acts as the button 'Ver'.
@@ -131,17 +136,17 @@ function Row({ appointment, sign, more, onOpen, onEdit, onDelete }: RowProps) {
       data-appointment={id}
       onClick={({ target }) => !(target as Element).closest('button, a') && onOpen(id)}
     >
-      <Box component="td" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-        {shortDate(date)} {hour}
-      </Box>
       <Box
         component="td"
-        sx={{ fontWeight: 550, overflowWrap: 'anywhere', gridColumn: { xs: '1 / -1' }, gridRow: { xs: 1 } }}
+        sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', gridRow: { xs: 2 } }}
       >
+        {shortDate(date)} {hour}
+      </Box>
+      <Box component="td" sx={{ fontWeight: 550, overflowWrap: 'anywhere', gridRow: { xs: 1 } }}>
         <AlertSign patient={patient} />
         {who}
       </Box>
-      <Box component="td" sx={{ gridColumn: { xs: '1 / -1' } }}>
+      <Box component="td" sx={{ gridRow: { xs: 3 } }}>
         {treatment || UNSPECIFIED_TREATMENT}
         {sign && (
           <Typography
@@ -154,15 +159,15 @@ function Row({ appointment, sign, more, onOpen, onEdit, onDelete }: RowProps) {
           </Typography>
         )}
       </Box>
-      <td>
+      <Box component="td" sx={{ gridColumn: { xs: 2 }, gridRow: { xs: 1 }, justifySelf: 'end' }}>
         <CalendarStatusBadge status={status} />
         {appointment.attendance === 'NO_SHOW' && (
           <StatusPill colour="error">{ATTENDANCE_LABELS.NO_SHOW}</StatusPill>
         )}
         {appointment.overbooked && <StatusPill colour="warning">Sobrecupo</StatusPill>}
-      </td>
-      <Box component="td" sx={{ whiteSpace: 'nowrap' }}>
-        {more?.(appointment)}
+      </Box>
+      <Box component="td" sx={{ whiteSpace: 'nowrap', ...(others ? BELOW_ON_PHONE : BESIDE_ON_PHONE) }}>
+        {others}
         <RowActions
           words="never"
           actions={[

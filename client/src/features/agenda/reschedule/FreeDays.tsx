@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { Placeholder } from '../../../ui/Placeholder';
+import { FLUSH_START } from '../../../ui/theme/flush';
 import type { AgendaAppointment } from '../agenda-appointment';
 import { useFreeHoursQuery } from './free-hours.generated';
 
@@ -77,7 +78,7 @@ export function FreeDays({ from, left, ...props }: FreeDaysProps) {
       ) : leftBelow > 0 ? (
         <FreeDays {...props} from={nextFreeDate} left={leftBelow} />
       ) : (
-        <Button onClick={onMore} sx={{ justifySelf: 'start', ml: -1.75 }}>
+        <Button onClick={onMore} sx={{ ...FLUSH_START, justifySelf: 'start' }}>
           Ver más días
         </Button>
       )}

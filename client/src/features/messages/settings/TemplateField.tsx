@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { LongField } from '../../../ui/fields/Field';
+import { FLUSH_START } from '../../../ui/theme/flush';
 import { FIELD_LABELS, faultOf, type MessageSettingsValues, TEXT_FIELDS } from './message-settings-form';
 import { MessagePreview } from './MessagePreview';
 import { PlaceholderButtons } from './PlaceholderButtons';
@@ -63,7 +64,7 @@ export function TemplateField({ form, kind, channel }: TemplateFieldProps) {
           disabled={text.trim() === DEFAULT_TEXTS[kind]}
           onClick={() => write(DEFAULT_TEXTS[kind])}
           aria-label={`Volver al texto original: ${FIELD_LABELS[name]}`}
-          sx={{ justifySelf: 'start', marginLeft: -1 }}
+          sx={{ ...FLUSH_START, justifySelf: 'start' }}
         >
           Volver al texto original
         </Button>

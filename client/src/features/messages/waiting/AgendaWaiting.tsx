@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../ui/Card';
+import { FLUSH_END } from '../../../ui/theme/flush';
 import { HISTORY_PATH } from '../history/history-path';
 import { useWaitingMessages } from './use-waiting-messages';
 import { WaitingList } from './WaitingList';
@@ -47,13 +48,7 @@ export function AgendaWaiting() {
               <Typography variant="h2" id={titleId}>
                 Mensajes por enviar
               </Typography>
-              <Button
-                component={Link}
-                to={HISTORY_PATH}
-                size="small"
-                color="inherit"
-                sx={{ marginRight: -1.5 }}
-              >
+              <Button component={Link} to={HISTORY_PATH} size="small" color="inherit" sx={FLUSH_END}>
                 Ver todos
               </Button>
             </Box>

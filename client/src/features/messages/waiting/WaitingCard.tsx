@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../../ui/Card';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
+import { FLUSH, FLUSH_END } from '../../../ui/theme/flush';
 import { HISTORY_PATH, UNSENT_PATH } from '../history/history-path';
 import { useWaitingMessages } from './use-waiting-messages';
 import { WaitingList } from './WaitingList';
@@ -24,7 +25,7 @@ export function WaitingCard() {
         <Typography variant="h2" id="por-enviar">
           Por enviar{total > 0 && ` (${total})`}
         </Typography>
-        <Button component={Link} to={HISTORY_PATH} size="small" color="inherit" sx={{ marginRight: -1.5 }}>
+        <Button component={Link} to={HISTORY_PATH} size="small" color="inherit" sx={FLUSH_END}>
           Ver todos
         </Button>
       </Box>
@@ -50,7 +51,7 @@ export function WaitingCard() {
           to={UNSENT_PATH}
           color="error"
           startIcon={<ErrorOutlineRounded />}
-          sx={{ justifyContent: 'flex-start', textAlign: 'left', marginInline: -1.75 }}
+          sx={{ ...FLUSH, justifyContent: 'flex-start', textAlign: 'left' }}
         >
           {unsent === 1 ? '1 mensaje no se pudo enviar' : `${unsent} mensajes no se pudieron enviar`}
         </Button>

@@ -9,6 +9,7 @@ import { DateField } from '../../../ui/fields/DateField';
 import { Field } from '../../../ui/fields/Field';
 import { optionalMarks } from '../../../ui/fields/optional-marks';
 import { SelectField } from '../../../ui/fields/SelectField';
+import { FLUSH_START } from '../../../ui/theme/flush';
 import { PesosField } from '../PesosField';
 import type { PaymentValues } from './payment-values';
 
@@ -33,7 +34,7 @@ export function MoreFields(props: MoreFieldsProps) {
       startIcon={<ExpandMoreRounded />}
       aria-expanded={false}
       onClick={() => setOpened(true)}
-      sx={{ justifySelf: 'start', marginLeft: -1.25 }}
+      sx={{ ...FLUSH_START, justifySelf: 'start' }}
     >
       {props.hasTip === false ? 'Más: otro pagador, otra fecha' : 'Más: otro pagador, propina, otra fecha'}
     </Button>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Loading } from '../../../ui/frame/Loading';
+import { FLUSH_START } from '../../../ui/theme/flush';
 import { OPTIONAL_FIELDS } from './patient-form-values';
 import type { PatientFormState } from './use-patient-form';
 
@@ -33,7 +34,7 @@ export function MoreData({ form, faults }: Pick<PatientFormState, 'form' | 'faul
             sx={{ transition: 'transform 150ms', ...(isOpen && { transform: 'rotate(180deg)' }) }}
           />
         }
-        sx={{ marginLeft: -1.75 }}
+        sx={FLUSH_START}
       >
         Más datos
       </Button>

@@ -8,6 +8,7 @@ import { isPatientId, MERGED_WITH, patientPath } from '../../../clinic/patient-p
 import { PageHead } from '../../../ui/frame/PageHead';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { ONE_COLUMN } from '../../../ui/one-column';
+import { FLUSH_START } from '../../../ui/theme/flush';
 import { usePatientToEditQuery } from '../patients.generated';
 import { ComparisonCard } from './ComparisonCard';
 import { EarlierMergesCard } from './EarlierMergesCard';
@@ -37,7 +38,7 @@ export function MergePage() {
         startIcon={<ArrowBackRounded />}
         component={Link}
         to={patientPath(id)}
-        sx={{ alignSelf: 'flex-start', marginLeft: -1, marginBottom: 1 }}
+        sx={{ ...FLUSH_START, alignSelf: 'flex-start', marginBottom: 1 }}
       >
         Volver al paciente
       </Button>

@@ -4,6 +4,7 @@ import { agoInWords } from '#domain/lapse.es.js';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useClinicNow } from '../../../clinic/clinic-now';
+import { FLUSH_START } from '../../../ui/theme/flush';
 import type { ShownVisit } from './last-visit';
 import type { PatientDialog } from './patient-dialogs';
 import { Tile, TileHeadline } from './Tile';
@@ -31,7 +32,7 @@ export function LastVisit({ visit, onOpen }: LastVisitProps) {
               {visit.done}
             </Typography>
           )}
-          <Button size="small" onClick={() => onOpen(visit.dialog)} sx={{ marginLeft: -1.25 }}>
+          <Button size="small" onClick={() => onOpen(visit.dialog)} sx={FLUSH_START}>
             Ver la visita
           </Button>
         </>

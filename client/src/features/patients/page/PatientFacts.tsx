@@ -11,6 +11,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Card } from '../../../ui/Card';
+import { FLUSH_START } from '../../../ui/theme/flush';
 import type { ShownPatient } from './patient-dialogs';
 
 type FactInWords = readonly [name: string, text: string];
@@ -39,12 +40,7 @@ export function PatientFacts({ patient }: { patient: ShownPatient }) {
       <Facts facts={common} />
       {showsAll && <Facts facts={rare} />}
       {rare.length > 0 && (
-        <Button
-          size="small"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-          sx={{ marginLeft: -1.25 }}
-        >
+        <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)} sx={FLUSH_START}>
           {showsAll ? 'Ver menos' : 'Ver todos los datos'}
         </Button>
       )}

@@ -18,6 +18,7 @@ import { mergePath, personalDataPath } from '../../../clinic/patient-path';
 import { useRights, useSeesWholeClinic } from '../../../session/current-staff';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import { type MoreAction, MoreMenu } from '../../../ui/lists/MoreMenu';
+import { FLUSH_START } from '../../../ui/theme/flush';
 import { AlertsOfPatient } from '../alerts/AlertsOfPatient';
 import { contactLinksOf } from '../list/listed-patient';
 import { PatientIdentifiers } from '../list/PatientIdentifiers';
@@ -122,7 +123,7 @@ function InAWord({ patient, onReplaceRut }: { patient: ShownPatient; onReplaceRu
         <PatientRut {...patient} />
       </span>
       {provisionalRut && can('PATIENTS') && (
-        <Button size="small" onClick={onReplaceRut} sx={{ minHeight: 32, marginLeft: -1.25 }}>
+        <Button size="small" onClick={onReplaceRut} sx={{ ...FLUSH_START, minHeight: 32 }}>
           Escribir el RUT verdadero
         </Button>
       )}

@@ -17,6 +17,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { FLUSH_START } from '../../../ui/theme/flush';
 import type { PatientDialog } from './patient-dialogs';
 import { PatientTimelineDocument } from './patient-page.generated';
 import { TimelineItem } from './TimelineItem';
@@ -124,7 +125,7 @@ export function TimelineCard({ patientId, onShown, onOpen }: TimelineCardProps) 
           color="inherit"
           startIcon={<ExpandMoreRounded />}
           onClick={() => setShowsAhead(true)}
-          sx={{ justifySelf: 'start', marginLeft: -1 }}
+          sx={{ ...FLUSH_START, justifySelf: 'start' }}
         >
           {ahead === 1 ? 'Ver 1 cita por venir' : `Ver ${ahead} citas por venir`}
         </Button>

@@ -10,6 +10,7 @@ import { useRights, useSeesWholeClinic } from '../../../session/current-staff';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { ONE_COLUMN } from '../../../ui/one-column';
+import { FLUSH_START } from '../../../ui/theme/flush';
 import { BlockCard } from './BlockCard';
 import { ConsentsCard } from './ConsentsCard';
 import { ExportCard } from './ExportCard';
@@ -43,7 +44,7 @@ export function PersonalDataPage({ signedConsents }: PersonalDataPageProps) {
         startIcon={<ArrowBackRounded />}
         component={Link}
         to={patientPath(id)}
-        sx={{ alignSelf: 'flex-start', marginLeft: -1, marginBottom: 1 }}
+        sx={{ ...FLUSH_START, alignSelf: 'flex-start', marginBottom: 1 }}
       >
         Volver al paciente
       </Button>

@@ -10,6 +10,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { ONE_COLUMN } from '../../../ui/one-column';
+import { FLUSH_START } from '../../../ui/theme/flush';
 import { useRecordPatientQuery } from '../clinical-records.generated';
 import { RecordList } from './RecordList';
 import { RecordsHeader } from './RecordsHeader';
@@ -39,7 +40,7 @@ export function PatientRecords({ patientId, onOpen, onBack }: PatientRecordsProp
         color="inherit"
         startIcon={<ArrowBackRounded />}
         onClick={onBack}
-        sx={{ display: { md: 'none' }, justifySelf: 'start', marginLeft: -1.25 }}
+        sx={{ ...FLUSH_START, display: { md: 'none' }, justifySelf: 'start' }}
       >
         Pacientes
       </Button>

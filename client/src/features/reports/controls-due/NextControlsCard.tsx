@@ -9,6 +9,7 @@ import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { Card } from '../../../ui/Card';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { ONE_COLUMN } from '../../../ui/one-column';
+import { FLUSH, FLUSH_END } from '../../../ui/theme/flush';
 import { useNextControlsQuery } from './controls-due.generated';
 import { CONTROLS_PATH, OVERDUE_PATH } from './use-controls-address';
 
@@ -35,7 +36,7 @@ export function NextControlsCard() {
         <Typography variant="h2" id="controles">
           Controles por vencer{totalCount > 0 && ` (${totalCount})`}
         </Typography>
-        <Button component={Link} to={CONTROLS_PATH} size="small" color="inherit" sx={{ marginRight: -1.5 }}>
+        <Button component={Link} to={CONTROLS_PATH} size="small" color="inherit" sx={FLUSH_END}>
           Ver todos
         </Button>
       </Box>
@@ -68,7 +69,7 @@ export function NextControlsCard() {
           component={Link}
           to={OVERDUE_PATH}
           color="inherit"
-          sx={{ justifyContent: 'flex-start', textAlign: 'left', marginInline: -1.75 }}
+          sx={{ ...FLUSH, justifyContent: 'flex-start', textAlign: 'left' }}
         >
           {overdue === 1 ? '1 control vencido' : `${overdue.toLocaleString('es-CL')} controles vencidos`}
         </Button>

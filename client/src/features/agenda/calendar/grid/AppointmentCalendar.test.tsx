@@ -165,6 +165,18 @@ describe('Accessibility tree of the calendar', () => {
   });
 });
 
+describe('The agenda view', () => {
+  it('has the patient, the treatment and the state in cells of their own, and the whole title for screen readers', () => {
+    const long = { ...onDay('2026-11-24', 1), durationMinutes: 120, overbooked: true };
+    const row = drawMonth('2026-11-24', [long], { view: 'agenda' }).querySelector('.agenda-event');
+    expect(row?.querySelector('.event-title')).toHaveTextContent('Día 2026-11-24 - T (2h)');
+    expect(row?.querySelector('.event-name')).toHaveTextContent(/^Día 2026-11-24$/);
+    expect(row?.querySelector('.event-treatment')).toHaveTextContent(/^T \(2h\)$/);
+    expect(row?.querySelector('.agenda-status')).toHaveTextContent(/^Reservada$/);
+    expect(row).toHaveTextContent(/Sobrecupo$/);
+  });
+});
+
 describe('Keyboard of the calendar', () => {
   it('arrows lead from day to day and into a day’s appointments, Enter opens one, and past the month it turns', async () => {
     const opened: number[] = [];

@@ -1,5 +1,5 @@
 import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#domain/agenda/appointment.es.js';
-import { comingParts, type TextPart, treatmentParts } from '#domain/agenda/short-form.js';
+import { comingParts, treatmentParts } from '#domain/agenda/short-form.js';
 import { HAS_ALERTS } from '#domain/patients/alert.es.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import { useContext } from 'react';
@@ -9,6 +9,7 @@ import { StatusSign } from '../../StatusSign';
 import { CalendarContext } from '../calendar-context';
 import { type CalendarEvent, type GridEvent, isBlock } from '../calendar-events';
 import { timeOf } from '../wall-dates';
+import { Parts } from './Parts';
 
 /** In the month view: one line, with the time. */
 export function MonthEvent({ event }: EventProps<GridEvent>) {
@@ -67,52 +68,5 @@ function AppointmentText({ event }: { event: CalendarEvent }) {
         <StatusSign shape={event.status} />
       </span>
     </>
-  );
-}
-
-/** A text as a whole; event-text.css hides what its short form leaves out where there is no room. */
-const Parts = ({ of }: { of: readonly TextPart[] }) =>
-  of.map(({ text, isShort }, index) =>
-    isShort ? (
-      text
-    ) : (
-      <span key={index} className="event-rest">
-        {text}
-      </span>
-    ),
-  );
-
-/** A row of the agenda view, with room for text in columns. */
-export function AgendaEvent({ event }: EventProps<GridEvent>) {
-  const { open, openBlock, lanes } = useContext(CalendarContext);
-  const lane = isBlock(event)
-    ? undefined
-    : lanes?.all.find(({ id }) => id === event.appointment.professionalId);
-  return isBlock(event) ? (
-    <button type="button" className="agenda-event" data-colour="grey" onClick={() => openBlock(event.block)}>
-      <span className="event-title">{event.title}</span>
-    </button>
-  ) : (
-    <button
-      type="button"
-      className="agenda-event"
-      data-colour={event.colour}
-      data-status={event.status}
-      onClick={() => open(event.id)}
-    >
-      <span className="event-title">
-        {event.appointment.patient.hasAlerts && <StatusSign shape="ALERT" name={HAS_ALERTS} />}
-        {event.title}
-      </span>
-      <span className="agenda-status">
-        <StatusSign shape={event.status} />
-        {STATUS_LABELS[event.status]}
-      </span>
-      <span className="agenda-status">
-        {lane && <ProfessionalDisc sign={lane.sign} />}
-        {lanes && event.appointment.professionalName}
-      </span>
-      {event.appointment.overbooked && <span className="event-mark">Sobrecupo</span>}
-    </button>
   );
 }
