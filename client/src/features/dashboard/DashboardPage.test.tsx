@@ -127,15 +127,6 @@ describe('Dashboard', () => {
     expect(now).not.toContain((await styles('Sigue'))[0]);
   });
 
-  it('says that the day has no appointments, instead of figures of zero', async () => {
-    answer();
-    const { findByText, queryByLabelText } = renderApp('/app/dashboard', {
-      now: '2026-11-23T09:00:00-03:00',
-    });
-    expect(await findByText('Sin citas hoy')).toBeInTheDocument();
-    expect(queryByLabelText('El resto del día')).toBeNull();
-  });
-
   it('shows the current, next and later appointments, and folds away the past ones', async () => {
     answer(
       aDayAppointment(1, '09:00'),

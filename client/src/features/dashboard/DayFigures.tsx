@@ -20,9 +20,7 @@ interface DayFiguresProps {
 export function DayFigures({ overview, isDayOver }: DayFiguresProps) {
   const now = useClinicNow();
   const free = useFreeHours(now.date, now.minutes);
-  const all = overview && Object.values(overview).flat();
-  if (all?.length === 0) return <NoVisits />;
-  if (isDayOver && all) return <HowItWent of={all} />;
+  if (isDayOver && overview) return <HowItWent of={Object.values(overview).flat()} />;
   const ahead = overview && [...overview.next, ...overview.later].filter(isOpen);
   return (
     <Figures
@@ -40,6 +38,7 @@ function HowItWent({ of }: { of: readonly DayAppointment[] }) {
   const now = useClinicNow();
   const states = of.map(stateOf);
   const unclosed = of.filter((one) => isUnclosed(one, now)).length;
+  if (of.length === 0) return <NoVisits />;
   return (
     <Figures
       label="El día"
@@ -58,7 +57,7 @@ const NoVisits = () => (
     color="textSecondary"
     sx={{ display: 'grid', alignItems: 'center', minHeight: FIGURES_HEIGHT, whiteSpace: 'nowrap' }}
   >
-    Sin citas hoy
+    Hoy no hubo citas
   </Typography>
 );
 
