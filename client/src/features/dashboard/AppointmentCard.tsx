@@ -16,7 +16,6 @@ import { ONE_COLUMN } from '../../ui/one-column';
 
 /** Wide enough for a row to fit on one line. Refers to the list, not the window. */
 const WIDE = '@container (min-width: 600px)';
-const WIDEST = '@container (min-width: 740px)';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -33,10 +32,11 @@ const Row = styled('li')(({ theme }) => ({
     gridTemplateColumns: '50px 4px minmax(0, 1fr) auto',
     '& > .actions': { gridColumn: 4, justifyContent: 'flex-end', maxWidth: 440 },
     '& > .actions > [data-status]': { marginRight: 8 },
-    // With the question 'Did they come?', there are too many to be beside the name.
+  },
+  // With the question 'Did they come?', there are too many to be beside the name.
+  '@container (600px <= width < 740px)': {
     '&:has([data-asks]) > .actions': { gridColumn: '3 / -1', justifyContent: 'start', maxWidth: 'none' },
   },
-  [WIDEST]: { '&:has([data-asks]) > .actions': { gridColumn: 4 } },
 }));
 
 /** Stacked; for the only one who is there or comes next. */

@@ -88,12 +88,8 @@ function Lists({ overview, ...alerts }: ListsProps) {
             aria-controls={isShown ? listId : undefined}
             startIcon={isShown ? <ExpandLessRounded /> : <ExpandMoreRounded />}
             onClick={() => setChosen(!isShown)}
-            sx={{
-              ...FLUSH_START,
-              justifyContent: 'flex-start',
-              width: 'calc(100% + var(--button-padding))',
-              textAlign: 'left',
-            }}
+            fullWidth
+            sx={{ ...FLUSH_START, justifyContent: 'flex-start', textAlign: 'left' }}
           >
             <PastInWords past={past} />
           </Button>
