@@ -6,7 +6,7 @@ const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, '.
 const NUMBERED =
   /@page \{[^@]*@bottom-right \{\s*content: 'Página ' counter\(page\) ' de ' counter\(pages\);/;
 
-it.each(['ui/paper/paper.css', 'features/stock/shopping/print-window.ts'])(
+it.each(['ui/paper/page.css', 'features/stock/shopping/print-window.ts'])(
   'numbers every page that %s prints',
   (file) => {
     expect(read(file)).toMatch(NUMBERED);

@@ -16,7 +16,6 @@ const FORMS: Readonly<Record<SettingsKey, readonly string[]>> = {
   treatments: [
     'domain/clinic/treatment-fields.es.ts',
     'clinic/treatments/treatment-values.ts',
-    'clinic/treatments/TreatmentModal.tsx',
     'clinic/treatments/KitField.tsx',
   ],
   packs: ['money/packs/offer-values.ts'],

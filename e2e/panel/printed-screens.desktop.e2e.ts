@@ -8,7 +8,7 @@ test("a screen without a paper of its own prints with the clinic's name and the 
   staff,
 }) => {
   await supplyNamed(staff, 'Gasa de papel', { stock: 50 });
-  const id = await bookFor(staff, 'Paula de Papel Demo', { date: '2035-05-15', time: '10:00' });
+  const id = await bookFor(staff, 'Paula de Papel Demo', { date: '2035-05-16', time: '10:00' });
   const { appointment } = await staff.ask<{ appointment: { patient: { id: number } } }>(
     'query ($id: Int!) { appointment(id: $id) { patient { id } } }',
     { id },
