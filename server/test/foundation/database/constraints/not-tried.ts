@@ -15,6 +15,8 @@ export const NOT_TRIED: Readonly<Record<string, readonly string[]>> = {
     'clinical_record_version_foot_exam_own_risk',
     'clinical_record_version_foot_exam_shape',
     'clinical_record_version_foot_exam_stage_scale',
+    'clinical_record_version_foot_exam_valid_days',
+    'clinical_record_version_foot_exam_values',
     'clinical_record_version_ten_point_cut_off_range',
   ],
   'The trigger pay_settlement_has_regime and pay_regime_professional_id_fkey refuse first.': [
